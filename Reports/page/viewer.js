@@ -148,11 +148,13 @@ class Viewer {
     this.draw();
   }
 
-  // Why the slider does not move, or not everywhere. A caption that says how the picture varies needs no more words.
-  reason(caption) {
+  // Why the slider does not move, or not everywhere. A caption that says how the picture varies needs no more words, and a
+  // picture of one width says nothing of others.
+  reason(stop, caption) {
     const pictures = this.part.cases.get(this.locale).querySelector(".pictures");
     if (pictures?.classList.contains("partial")) return this.width.dataset.partial;
-    return this.width.disabled && !caption.classList.contains("varies") ? this.width.dataset.still : "";
+    const isSame = stop.widths.get(this.system.value).length > 1 && !caption.classList.contains("varies");
+    return this.width.disabled && isSame ? this.width.dataset.still : "";
   }
 
   draw() {
@@ -169,7 +171,7 @@ class Viewer {
     }
     const caption = stop.element.querySelector(".caption");
     this.output.replaceChildren(...caption.cloneNode(true).childNodes);
-    const reason = this.reason(caption);
+    const reason = this.reason(stop, caption);
     this.width.title = reason;
     if (reason) this.output.append(` · ${reason}`);
     this.width.setAttribute("aria-valuetext", caption.textContent);

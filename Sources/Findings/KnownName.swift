@@ -19,6 +19,10 @@ extension Toolbar {
     return isNameless ? screenType ?? controller ?? fileName : nil
   }
 
+  /// The name by which a configuration asks for the bar, behind what people know it by where that name is a key, which nobody
+  /// sees: `New list sync · reminders_sync.add.title (RemindersSyncAddView.swift)`.
+  package var nameInText: String { isNamedByKey && knownName != head ? "\(knownName) · \(name)" : name }
+
   /// The item that the bar is all that is known of.
   private var loose: Item? { isUnplaced && items.count == 1 ? items[0] : nil }
 

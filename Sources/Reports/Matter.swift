@@ -132,7 +132,7 @@ struct Matter {
       let isOne = Set(findings.map { finding in finding.toolbar.map { bars[$0]?.barID ?? $0 } }).count == 1
       let whole = findings.count == 1 ? VariantTitles(of: findings[0]) { bars[$0] }.inText : nil
       // On several bars the text they share is the matter.
-      return isOne ? whole ?? bars[toolbar]?.name ?? toolbar : Set(findings.map(\.key)).count == 1 ? findings[0].key : nil
+      return isOne ? whole ?? bars[toolbar]?.nameInText ?? toolbar : Set(findings.map(\.key)).count == 1 ? findings[0].key : nil
     }
     return tables.count == 1 ? tables.first! : nil
   }

@@ -32,6 +32,15 @@ struct BarTitleTests {
     #expect(BarTitle(bar(name, title: title)).name == words)
   }
 
+  @Test("Plain text names a bar that code calls by a key by its title, too, and others as code does")
+  func plainText() {
+    let key = "reminders_sync.add.title (RemindersSyncAddView.swift)"
+    #expect(bar(key, title: "New list sync").nameInText == "New list sync · \(key)")
+    #expect(bar(key).nameInText == "Reminders sync add · \(key)")
+    #expect(bar("MainView (MainView.swift)", title: "Inbox").nameInText == "MainView (MainView.swift)")
+    #expect(bar("Node.js (A.swift)", title: "Node.js").nameInText == "Node.js (A.swift)")
+  }
+
   @Test("A bar without a title is known by its screen's, as far as that has a word")
   func screenTitle() {
     var bottom = bar("LogController (Log.swift)")

@@ -82,6 +82,21 @@ struct PicturePlanTests {
     #expect(drawn.matches(of: /pictures partial/).count == partial.count)
   }
 
+  @Test("Of a bar that only windows of one width class have, the page does not say that it looks the same at every width")
+  func ofOneWidthClass() throws {
+    var bar = try #require(SampleResult.bars.first { bar in bar.layouts.contains { $0.isWhole } })
+    let layout = try #require(bar.layouts.first { $0.isWhole })
+    let stop = PicturedStop(layout: layout, environments: Self.phones)
+    let drawings = SharedDrawings(outlines: SampleResult.result.outlines)
+    func varies() -> Bool {
+      let page = BarFigure(bar: bar, stop: stop, places: "0 375", drawings: drawings).markup.page(in: .english)
+      return page.contains("caption varies")
+    }
+    #expect(!varies())
+    bar.toolbar.widthClass = .compact
+    #expect(varies())
+  }
+
   @Test("What a bar is compared with is its source at the same width")
   func sources() async throws {
     for bar in await Self.audit().bars {

@@ -12,6 +12,8 @@ struct BarFigure {
 
   private var layout: BarLayout { stop.layout }
   private var items: [Item] { bar.toolbar.items }
+  /// Whether the bar is at all widths as it is here: one of a single width class is another one in windows of the other.
+  private var isSameThroughout: Bool { stop.isStill && bar.toolbar.widthClass == nil }
 
   var markup: Markup {
     tag("figure", .init("data-at", places)) {
@@ -29,7 +31,7 @@ struct BarFigure {
         picture.markup
       }
       tag("figcaption") {
-        tag("p", .class(stop.isStill ? "caption" : "caption varies")) { stop.caption }
+        tag("p", .class(isSameThroughout ? "caption" : "caption varies")) { stop.caption }
         if !cuts.isEmpty && !stop.isBrief {
           tag("ul", .class("cuts")) { for cut in cuts { tag("li") { explanation(cut.name, cut.text) } } }
         }

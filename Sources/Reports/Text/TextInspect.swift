@@ -1,3 +1,4 @@
+import LintelFindings
 import LintelModel
 import LintelTables
 
@@ -41,7 +42,7 @@ extension TextReport {
   private static func heading(of toolbar: Toolbar, _ all: [Toolbar], to terminal: inout Terminal) {
     let platforms = Set(all.flatMap(\.platforms)).sorted().map { systems($0, of: all) }.joined(separator: ", ")
     terminal.line(
-      (toolbar.name, .bold), ("  \(toolbar.kind.name.english), \(platforms)", nil),
+      (toolbar.nameInText, .bold), ("  \(toolbar.kind.name.english), \(platforms)", nil),
       (all.count > 1 ? ", \(all.count) variants" : "", nil), ("  \(toolbar.location)", .soft))
     if let builds = toolbar.builds { terminal.paragraph(builds.english, indent: 2, style: .soft, hanging: 2) }
     if let more = toolbar.unshownCombinations { terminal.paragraph(more.english, indent: 2, style: .review, hanging: 2) }

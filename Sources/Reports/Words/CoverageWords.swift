@@ -267,7 +267,7 @@ extension AuditResult {
     var told: Set<String> = []
     return project.toolbars.compactMap { toolbar in
       guard let sentence = toolbar.unshownCombinations, told.insert(toolbar.barID).inserted else { return nil }
-      return "\(toolbar.name): \(sentence)"
+      return "\(toolbar.nameInText): \(sentence)"
     }
   }
 

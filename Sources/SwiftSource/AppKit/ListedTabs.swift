@@ -2,8 +2,8 @@ import LintelModel
 import SwiftParser
 import SwiftSyntax
 
-/// The tabs that code makes one by one of a list: `Pane.allCases.map { … }`, `[Pane(title: "General"), …].map(\.tab)`, or a loop
-/// over either. The list is followed as far as it is written out.
+/// The tabs that code makes one by one of a list: `Pane.allCases.map { … }`, `[Pane(title: "General"), …].map(\.tab)`, a loop
+/// over either, or `ForEach(Pane.allCases) { … }`. The list is followed as far as it is written out.
 struct ListedTabs {
   let project: SwiftProject
   /// The type whose code goes through the list.
@@ -34,6 +34,12 @@ struct ListedTabs {
       parent = current.parent
     }
     return nil
+  }
+
+  /// The list that `ForEach(Pane.allCases, id: \.self) { pane in … }` goes through.
+  func list(ofEach call: FunctionCallExprSyntax) -> Listed? {
+    guard let first = call.arguments.first, first.label == nil, let content = call.closure("content") else { return nil }
+    return elements(of: first.expression).map { Listed(elements: $0, name: content.parameterNames.first ?? "$0") }
   }
 
   /// `Pane.allCases.map(\.tab)`: the list, the types of its elements, and the property that makes the tab of each.
@@ -92,7 +98,10 @@ struct ListedTabs {
   /// The enumeration of that name; for a placeholder of a generic type the only one that conforms to what the type asks for.
   private func enumerations(named name: String, near file: SwiftFile) -> [TypeDeclaration] {
     guard let asked = constraint(on: name) else {
-      return project.declarations(of: name, near: file).filter { $0.node.is(EnumDeclSyntax.self) }
+      let all = project.declarations(of: name, near: file).filter { $0.node.is(EnumDeclSyntax.self) }
+      // Other types may have one of that name, too.
+      let own = all.filter { $0.path == "\(owner.path).\(name)" }
+      return own.isEmpty ? all : own
     }
     // An enumeration with the protocol's own name says whose protocol it is, and is no conformer by its first words.
     let all = project.conformers(of: asked) + project.types(named: asked).filter { $0.inherited.contains(asked) }
@@ -119,6 +128,19 @@ extension ListedTabs.Element {
     }
   }
 
+  /// The element as an expression, to be read in the file that is named.
+  var written: (expression: ExprSyntax, file: SwiftFile)? {
+    switch self {
+    case .enumCase(let member, let type): Self.parsed([type, "`\(member.name)`"]).map { ($0, member.file) }
+    case .written(let expression, let file): (expression, file)
+    }
+  }
+
+  private static func parsed(_ path: [String]) -> ExprSyntax? {
+    guard case .expr(let found)? = Parser.parse(source: path.joined(separator: ".")).statements.first?.item else { return nil }
+    return found
+  }
+
   var location: SourceLocation {
     switch self {
     case .enumCase(let member, _): member.file.location(of: member.syntax)
@@ -139,9 +161,7 @@ extension ListedTabs.Element {
     }
     switch self {
     case .enumCase(let member, let type):
-      let words = ([type, "`\(member.name)`"] + path).joined(separator: ".")
-      guard case .expr(let asked)? = Parser.parse(source: words).statements.first?.item else { return nil }
-      return (asked, member.file)
+      return Self.parsed([type, "`\(member.name)`"] + path).map { ($0, member.file) }
     case .written(let written, let file):
       if path.isEmpty { return (written, file) }
       guard path.count == 1, let argument = written.unwrapped.as(FunctionCallExprSyntax.self)?.argument(path[0]) else {

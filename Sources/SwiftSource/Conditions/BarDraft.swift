@@ -141,7 +141,7 @@ struct BarDraft {
       minor = Set(blank + draft.absences.indices.map { $0 + shown })
       conditions = draft.titles.map(\.conditions) + draft.items.map(\.conditions) + draft.absences
       everyday = EverydayState(draft, blank: Set(blank))
-      askForWidthClass = ([draft.conditions] + conditions).contains { $0.arms[.widthClass] != nil }
+      askForWidthClass = ([draft.conditions] + conditions + draft.places).contains { $0.arms[.widthClass] != nil }
       // Of several that look the same in one arm each is another one: another arm may have fewer.
       var counts: [Copies: Int] = [:]
       var numbers: [[String]: Int] = [:]
@@ -195,7 +195,8 @@ struct BarDraft {
     of contents: Contents, in setting: Conditions.Setting, _ width: Conditions = .always
   ) -> [Face] {
     let here = Conditions(settings: [setting], arms: conditions.arms).and(width)
-    let standing = places.filter { $0.settings.contains(setting) }
+    func stands(_ place: Conditions) -> Bool { place.settings.contains(setting) && !place.excludes(width) }
+    let standing = places.filter(stands)
     guard !standing.isEmpty else { return variants(of: contents, within: here) }
     var found: [Face] = []
     // What looks the same in two places is one, as it is in two branches.
@@ -204,9 +205,10 @@ struct BarDraft {
       for face in variants(of: contents, within: here.and(place))
       where looks.insert(contents.looks(of: face.parts, titles.count)).inserted { found.append(face) }
     }
-    // What is seen in none of the places is told all the same; what other systems' places show is seen there.
+    // What is seen in none of the places is told all the same; what places show on other systems or
+    // in other widths is seen there.
     var seen = Set(found.flatMap { numbers(of: $0, in: contents) })
-    for place in places where !place.settings.contains(setting) {
+    for place in places where !stands(place) {
       for (number, shown) in zip(contents.faces, contents.conditions) where !shown.excludes(place) {
         if standing.allSatisfy({ shown.excludes($0) }) { seen.insert(number) }
       }

@@ -8,8 +8,13 @@ final class FilesInReading: @unchecked Sendable {
 
   private var files: [SyntaxIdentifier: SwiftFile] = [:]
   private weak var project: SwiftProject?
-  /// By the first declaration of a name, what it asks; nil for what asks for something else, or is being read.
+  /// By the first declaration of a name, or by a call, what it asks; nil for what asks for something else, or is being read.
   var answers: [SyntaxIdentifier: NamedScreenCondition.Answer?] = [:]
+
+  /// By a property, whether all who make its type hand it the width class itself.
+  var widthClasses: [SyntaxIdentifier: Bool] = [:]
+  /// The properties that some hand what asks for the device or the width class, and others what cannot be followed.
+  var namesOfUnknownScreens: Set<String> = []
 
   /// Notes a file that is parsed.
   func note(_ file: SwiftFile) {

@@ -10,6 +10,8 @@ struct HandedSubjects {
   private var members: Members?
   /// What the caller hands in that asks for the device or the width class, by the name that it has in the called code.
   private var screens: [String: NamedScreenCondition.Arms] = [:]
+  /// What the caller hands in that is the width class itself, by that name.
+  private var widths: Set<String> = []
 
   fileprivate struct Members {
     let isMember: (String) -> Bool
@@ -28,6 +30,7 @@ struct HandedSubjects {
         screens[name] = asked
         continue
       }
+      if handWidth(bound, as: name, declaration) { continue }
       guard let path = Self.path(of: bound, from: caller) else { continue }
       let asked = name == "self" ? "self of \(SwiftName.type(around: declaration))" : name
       if asked != path { words[asked] = path }
@@ -40,7 +43,22 @@ struct HandedSubjects {
   init(screensAskedBy arguments: [String: Place.Bound], in declaration: Syntax) {
     for (name, bound) in arguments where Self.keeps(name, declaration) {
       screens[name] = NamedScreenCondition.arms(handedIn: bound.expression)
+      if screens[name] == nil { _ = handWidth(bound, as: name, declaration) }
     }
+  }
+
+  /// `width == .regular` and its like of a function that is handed the width class; false where it is handed something else.
+  private mutating func handWidth(_ bound: Place.Bound, as name: String, _ declaration: Syntax) -> Bool {
+    guard FilesInReading.current.get()?.asksForDevice ?? false,
+      WidthClassCondition.isAsked(by: Operand.bare(bound.expression)), Self.keeps(name, declaration)
+    else { return false }
+    let (regular, compact) = (Conditions.inWidth(.regular), Conditions.inWidth(.compact))
+    screens["\(name) == .regular"] = (then: regular, otherwise: compact)
+    screens["\(name) != .compact"] = (then: regular, otherwise: compact)
+    screens["\(name) == .compact"] = (then: compact, otherwise: regular)
+    screens["\(name) != .regular"] = (then: compact, otherwise: regular)
+    widths.insert(name)
+    return true
   }
 
   /// Whether a name in the called code is what the call handed in: a parameter, or a plain property that no code changes. What
@@ -117,8 +135,11 @@ struct HandedSubjects {
       if left.excludes(here) { left.settings = [] }
       left.formAnd(here)
     }
+    for name in widths { left.arms[Branch(.equality, name)] = nil }
     // Which parts of a whole fail on which screens, one set of arms cannot say.
-    left.failing = left.failing.filter { whole in !whole.keys.contains { asked(by: $0) != nil } }
+    left.failing = left.failing.filter { whole in
+      !whole.keys.contains { asked(by: $0) != nil || $0.kind == .equality && widths.contains($0.words) }
+    }
     return left
   }
 

@@ -43,7 +43,7 @@ enum NamedScreenCondition {
     guard let reading = FilesInReading.current.get(), reading.asksForDevice else { return nil }
     let bare = Operand.bare(expression)
     switch bare.kind {
-    case .declReferenceExpr, .memberAccessExpr, .prefixOperatorExpr, .sequenceExpr: break
+    case .declReferenceExpr, .memberAccessExpr, .prefixOperatorExpr, .sequenceExpr, .functionCallExpr: break
     default: return nil
     }
     let elements = Operand(bare).elements
@@ -59,6 +59,7 @@ enum NamedScreenCondition {
   // MARK: What is behind a name
 
   private static func answer(of name: ExprSyntax, in reading: FilesInReading) -> Answer? {
+    if let call = name.as(FunctionCallExprSyntax.self) { return answer(ofCall: call, in: reading) }
     guard let path = name.path, let last = path.last?.withoutBackticks, path.count <= 3 else { return nil }
     let holders = path.dropLast()
     let isOwn = holders.isEmpty || holders == ["self"] || holders == ["Self"]
@@ -80,7 +81,8 @@ enum NamedScreenCondition {
     if let known = reading.answers[first.syntax.id] { return known }
     // A property that asks itself ends here.
     reading.answers[first.syntax.id] = .some(nil)
-    let found = answer(of: members, in: project)
+    let handed = members.count == 1 ? HandedScreens.answer(handedTo: first, in: project, reading) : nil
+    let found = handed ?? answer(of: members, in: project)
     reading.answers[first.syntax.id] = .some(found)
     return found
   }
@@ -146,17 +148,27 @@ enum NamedScreenCondition {
 
   // MARK: When it holds
 
+  /// - Parameter told: A function's conditions in the words of who calls it.
+  static func answer(of body: CodeBlockItemListSyntax, told: (Conditions) -> Conditions) -> Answer? {
+    results(of: body).flatMap { answer(of: $0, isStored: false, told: told) }
+  }
+
   /// - Parameter isStored: Whether the value stays as it was made: the width class does not.
-  private static func answer(of results: [Conditional<ExprSyntax>], isStored: Bool) -> Answer? {
+  private static func answer(
+    of results: [Conditional<ExprSyntax>], isStored: Bool, told: (Conditions) -> Conditions = { $0 }
+  ) -> Answer? {
     var (yes, no): ([Conditions], [Conditions]) = ([], [])
-    for result in results where !result.conditions.settings.isEmpty {
+    for written in results {
+      let result = Conditional(written.value, told(written.conditions))
+      guard !result.conditions.settings.isEmpty else { continue }
       if let literal = Operand.bare(result.value).as(BooleanLiteralExprSyntax.self) {
         if literal.literal.tokenKind == .keyword(.true) { yes.append(result.conditions) } else { no.append(result.conditions) }
         continue
       }
       let elements = Operand(result.value).elements
       guard !elements.contains(where: { $0.is(UnresolvedTernaryExprSyntax.self) }) else { return nil }
-      let arms = BranchConditions.arms(ofTernary: elements)
+      let asked = BranchConditions.arms(ofTernary: elements)
+      let arms = (then: told(asked.then), otherwise: told(asked.otherwise))
       if !result.conditions.excludes(arms.then) { yes.append(result.conditions.and(arms.then)) }
       if !result.conditions.excludes(arms.otherwise) { no.append(result.conditions.and(arms.otherwise)) }
     }
@@ -198,13 +210,20 @@ extension Conditions {
 }
 
 extension Conditions {
-  /// Whether a size class decides of which no screen is known: a height's, or one that comes from elsewhere. What is there then
-  /// may never be on the screens that are laid out.
+  /// Whether a size class decides of which no screen is known: a height's, one that comes from elsewhere, or one that some who
+  /// make a view ask for where others cannot be followed. What is there then may never be on the screens that are laid out.
   var asksForUnknownScreen: Bool {
-    arms.contains { branch, _ in
-      [.condition, .choice].contains(branch.kind) && branch.words.contains("izeClass")
+    let handed = FilesInReading.current.get()?.namesOfUnknownScreens ?? []
+    return arms.contains { branch, _ in
+      if branch.kind == .condition, handed.contains(branch.words.withoutSelf) { return true }
+      return [.condition, .choice].contains(branch.kind) && branch.words.contains("izeClass")
         // Of what is joined each part is a branch beside it, or the width class.
         && !branch.words.contains("&&") && !branch.words.contains("||")
     }
   }
+}
+
+extension String {
+  /// `compact` of `self.compact`
+  fileprivate var withoutSelf: String { hasPrefix("self.") ? String(dropFirst("self.".count)) : self }
 }

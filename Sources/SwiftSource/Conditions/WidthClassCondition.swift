@@ -57,7 +57,11 @@ enum WidthClassCondition {
   static func isAsked(by subject: ExprSyntax) -> Bool {
     guard let path = subject.path, let name = path.last else { return false }
     let holders = path.dropLast()
-    if holders.isEmpty || holders == ["self"] { return isOfEnvironment(name, askedBy: Syntax(subject)) }
+    if holders.isEmpty || holders == ["self"] {
+      return isOfEnvironment(name, askedBy: Syntax(subject))
+        || (holders == ["self"] || !isLocal(name, at: Syntax(subject)))
+          && HandedScreens.areWidthClass(name.withoutBackticks, askedBy: Syntax(subject))
+    }
     // A device's whole screen may hold a narrow window.
     guard name == "horizontalSizeClass", !path.contains("UIScreen") else { return false }
     if holders == ["UITraitCollection", "current"] { return true }

@@ -63,6 +63,7 @@ final class CodeReading {
     for type in types { read(type) }
     readAgain(types)
     forgetUnhandedPlacements()
+    forgetPlacementsOfProtocols()
     readParts()
   }
 
@@ -86,7 +87,7 @@ final class CodeReading {
   }
 
   /// Tests make items too, but no bar that people see.
-  private static func mayMakeBars(_ file: SwiftFile) -> Bool {
+  static func mayMakeBars(_ file: SwiftFile) -> Bool {
     // QuickLook is no tool of tests.
     let tools = ["import XCTest", "import Testing", "import Quick\n", "import Quick\r", "import Quick;", "import Nimble"]
     if tools.contains(where: { file.contains($0) }) { return false }

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 extension CodeReading {
   /// Whether a call of a method that is handed no item is worth following: its own body fills a bar, and what it is handed is
-  /// known.
+  /// known, or a protocol gives it to those who call it.
   func fillsBar(_ member: MemberDeclaration, with arguments: [(label: String?, value: Value)]) -> Bool {
     var isHandedSomething = false
     for argument in arguments {
@@ -13,7 +13,7 @@ extension CodeReading {
       default: break
       }
     }
-    guard isHandedSomething else { return false }
+    guard isHandedSomething || isOfProtocol(member) else { return false }
     let key = member.syntax.id
     if let known = barFillers[key] { return known }
     let text = member.body?.writtenText ?? ""

@@ -50,7 +50,7 @@ struct PlaceVariants {
     let asked = Self.branches(contents)
     let askedByOthers = Self.branches(added)
     var groups: [Group] = []
-    for place in places {
+    for place in places.flatMap({ $0.parted(byScreensOf: asked) }) {
       let constants = place.constants.filter { branch, _ in
         heedsConstants && asked.contains(branch) && !(place.presenter != nil && askedByOthers.contains(branch))
       }
@@ -59,6 +59,7 @@ struct PlaceVariants {
       let same = groups.firstIndex { group in
         group.shown == shown && group.place.isPushed == place.isPushed
           && group.place.conditions.settings == place.conditions.settings
+          && group.place.conditions.widthClass == place.conditions.widthClass
           && (group.place.presenter == nil) == (place.presenter == nil)
       }
       if let same {
@@ -79,10 +80,12 @@ struct PlaceVariants {
   }
 
   /// Whether one is pushed and another is not, one has others' items and another does not, or one is handed several values
-  /// that go together. One value alone is told by the branches that ask for it, unless it is handed on some systems alone.
+  /// that go together. One value alone is told by the branches that ask for it, unless it is handed on some systems alone, or in
+  /// windows of one width class.
   private func makeADifference(_ groups: [Group]) -> Bool {
     Set(groups.map(\.place.isPushed)).count > 1 || Set(groups.map { $0.place.presenter == nil }).count > 1
       || groups.contains { Set($0.constants.values.map(\.property)).count > 1 }
+      || Set(groups.map(\.place.conditions.widthClass)).count > 1
       || Set(groups.map(\.place.conditions.settings)).count > 1 && groups.contains { !$0.constants.isEmpty }
   }
 

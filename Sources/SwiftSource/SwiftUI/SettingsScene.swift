@@ -18,15 +18,15 @@ struct SettingsScene {
   /// Views nested deeper than this are not followed: 6.
   private static let deepest = 6
 
-  /// A tab view, the file that it is in, and how wide it and what is around it say that the window is.
-  private typealias Tabs = (call: FunctionCallExprSyntax, file: SwiftFile, width: DeclaredWidth)
+  /// A tab view, the file that it is in, how wide it and what is around it say that the window is, and on which systems.
+  private typealias Tabs = (call: FunctionCallExprSyntax, file: SwiftFile, width: DeclaredWidth, conditions: Conditions)
 
   private func draft(of scene: FunctionCallExprSyntax, in file: SwiftFile) -> BarDraft? {
     guard scene.arguments.isEmpty, let content = scene.trailingClosure, !isNamesake(near: file),
       reading.built(file).contains(.macos), let tabs = tabs(in: content.statements, file, depth: 0),
       let all = tabs.call.closure("content")
     else { return nil }
-    let items = items(in: all.statements, tabs.file, depth: 0)
+    let items = items(in: all.statements, Place(tabs.file), depth: 0)
     guard !items.isEmpty else { return nil }
     let name = SwiftName.type(around: tabs.call)
     var bar = Toolbar(
@@ -39,7 +39,9 @@ struct SettingsScene {
     bar.customizable = .declared(false)
     bar.windowStyle = .declared(.preference)
     tabs.width.tell(&bar)
-    return BarDraft(toolbar: bar, platforms: [.macos], items: items)
+    var draft = BarDraft(toolbar: bar, platforms: [.macos], items: items)
+    draft.conditions = tabs.conditions
+    return draft
   }
 
   /// Whether the name means a type of the project's own. One that is compiled for other platforms alone is not there where the
@@ -62,16 +64,49 @@ struct SettingsScene {
     in statements: CodeBlockItemListSyntax, _ file: SwiftFile, around: DeclaredWidth? = nil, depth: Int
   ) -> Tabs? {
     let shown = shownOnMac(statements)
-    guard depth < Self.deepest, shown.count == 1, case let chain = ModifierChain(shown[0].value),
-      let call = chain.base?.as(FunctionCallExprSyntax.self)
-    else { return nil }
+    guard depth < Self.deepest, let first = shown.first else { return nil }
+    // What other systems show is another window there.
+    if shown.count > 1, Self.areApart(shown) {
+      for one in shown {
+        guard var found = tabs(in: one.value, file, around: around, depth: depth + 1) else { continue }
+        found.conditions.formAnd(one.conditions)
+        return found
+      }
+      return nil
+    }
+    return shown.count == 1 ? tabs(in: first.value, file, around: around, depth: depth) : nil
+  }
+
+  /// Whether each is there on systems of its own.
+  private static func areApart(_ shown: [Conditional<ExprSyntax>]) -> Bool {
+    var seen: Set<Conditions.Setting> = []
+    return shown.allSatisfy { one in
+      let own = one.conditions.settings.filter { $0.platform == .macos }
+      guard one.conditions.arms.isEmpty, seen.isDisjoint(with: own) else { return false }
+      seen.formUnion(own)
+      return true
+    }
+  }
+
+  private func tabs(in shown: ExprSyntax, _ file: SwiftFile, around: DeclaredWidth?, depth: Int) -> Tabs? {
+    let chain = ModifierChain(shown)
+    // A property of the view's own that shows all of it.
+    if let path = chain.base?.path?.filter({ $0 != "self" }), path.count == 1, let base = chain.base {
+      let type = SwiftName.type(around: base)
+      let member = project.members(named: path[0], of: type, near: file).first { $0.parameters.isEmpty && $0.body != nil }
+      let width = around.map { $0.orInside(DeclaredWidth(onMac: chain)) } ?? DeclaredWidth(onMac: chain)
+      return member.flatMap { own in
+        own.body.flatMap { tabs(in: $0, own.file, around: width, depth: depth + 1) }
+      }
+    }
+    guard let call = chain.base?.as(FunctionCallExprSyntax.self) else { return nil }
     let name = TextExpression.name(of: call)
     let own = DeclaredWidth(onMac: chain)
     let width = around.map { $0.orInside(own) } ?? own
     if name == "TabView" {
       let style = chain.modifier("tabViewStyle")?.value?.writtenText ?? ".automatic"
       guard style.hasSuffix("automatic") else { return nil }
-      return (call: call, file: file, width: width)
+      return (call: call, file: file, width: width, conditions: .always)
     }
     if name == "Group" || name == "NavigationStack" {
       return call.closure("content").flatMap { tabs(in: $0.statements, file, around: width, depth: depth + 1) }
@@ -86,32 +121,33 @@ struct SettingsScene {
     return (statements: body, file: member.file)
   }
 
-  private func items(in statements: CodeBlockItemListSyntax, _ file: SwiftFile, depth: Int) -> [Conditional<Item>] {
+  private func items(in statements: CodeBlockItemListSyntax, _ place: Place, depth: Int) -> [Conditional<Item>] {
     shownOnMac(statements).flatMap { element -> [Conditional<Item>] in
-      items(of: element.value, file, depth: depth).map { Conditional($0.value, element.conditions.and($0.conditions)) }
+      items(of: element.value, place, depth: depth).map { Conditional($0.value, element.conditions.and($0.conditions)) }
     }
   }
 
   /// What one element of a tab view shows in the toolbar: of a group all that is in it.
-  private func items(of element: ExprSyntax, _ file: SwiftFile, depth: Int) -> [Conditional<Item>] {
+  private func items(of element: ExprSyntax, _ place: Place, depth: Int) -> [Conditional<Item>] {
     let chain = ModifierChain(element)
     let call = chain.base?.as(FunctionCallExprSyntax.self)
     let name = call.map { TextExpression.name(of: $0) }
     if let call, name == "Group" || name == "TabSection", let content = call.closure("content"), depth < Self.deepest {
-      return items(in: content.statements, file, depth: depth + 1)
+      return items(in: content.statements, place, depth: depth + 1)
     }
+    if let call, name == "ForEach", depth < Self.deepest, let all = items(ofEach: call, place, depth: depth) { return all }
     let reader = ViewReader(reading: reading)
-    let views = PlatformViews(reader: reader, place: Place(file), depth: 0, chain: chain)
+    let views = PlatformViews(reader: reader, place: place, depth: 0, chain: chain)
     if let call, name == "Tab" {
       let isTitled = call.arguments.first.map { $0.label == nil && !$0.expression.is(ClosureExprSyntax.self) } ?? false
       if isTitled || call.closure("label") != nil { return told(views.labelled(call, as: .button)) }
     } else if let label = chain.modifier("tabItem")?.call.closure("content") {
-      return told(views.faces(views.item(.button, label), reader.parts(of: label.statements, at: Place(file))))
-    } else if let own = name.flatMap({ body(of: $0, near: file) }), depth < Self.deepest {
+      return told(views.faces(views.item(.button, label), reader.parts(of: label.statements, at: place)))
+    } else if let own = name.flatMap({ body(of: $0, near: place.file) }), depth < Self.deepest {
       // A view whose own body says what its tab shows.
       let inside = shownOnMac(own.statements)
       if inside.count == 1, ModifierChain(inside[0].value).modifier("tabItem") != nil {
-        return items(of: inside[0].value, own.file, depth: depth + 1)
+        return items(of: inside[0].value, Place(own.file), depth: depth + 1)
       }
     }
     // It has a tab, and nobody knows what is on it.
@@ -119,6 +155,24 @@ struct SettingsScene {
     item.label = LocalizedText(state: .unresolved, expression: Operand(element).text, location: item.location)
     item.mayBeSetByCode = true
     return [Conditional(item)]
+  }
+
+  /// The tabs that are made one by one of the cases of an enumeration, or of a list that is written out, each where its element
+  /// is; nil where the list is not known.
+  private func items(ofEach call: FunctionCallExprSyntax, _ place: Place, depth: Int) -> [Conditional<Item>]? {
+    guard let content = call.closure("content"), let owner = SwiftProject.enclosingType(of: call, in: place.file),
+      let listed = ListedTabs(project: project, owner: owner).list(ofEach: call)
+    else { return nil }
+    return listed.elements.flatMap { element -> [Conditional<Item>] in
+      guard let written = element.written else { return [] }
+      var arguments = place.arguments
+      arguments[listed.name] = Place.Bound(expression: written.expression, place: Place(written.file))
+      return items(in: content.statements, Place(place.file, arguments: arguments), depth: depth + 1).map { item in
+        var own = item
+        own.value.location = element.location
+        return own
+      }
+    }
   }
 
   private func told(_ parts: [ViewPart]) -> [Conditional<Item>] {

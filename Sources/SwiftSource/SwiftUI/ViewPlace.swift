@@ -12,6 +12,8 @@ struct ViewPlace {
   let inside: Place?
   /// What of the view's conditions that decides, by what they ask.
   var constants: [Branch: HandedConstant]
+  /// What is handed to it there that asks for the device or the width class, by the condition of the view's that it decides.
+  var screens: [Branch: NamedScreenCondition.Arms] = [:]
   /// Where the place is compiled and run, and in which arm it is of those who show the view.
   var conditions: Conditions
 
@@ -22,6 +24,25 @@ struct ViewPlace {
 }
 
 extension ViewPlace {
+  /// The same on the screens where what is handed in holds and on those where it fails, of the conditions that are asked for.
+  func parted(byScreensOf asked: Set<Branch>) -> [ViewPlace] {
+    let own = screens.filter { asked.contains($0.key) }.sorted { $0.key < $1.key }
+    // One says which screens the others are asked on.
+    guard let (branch, arms) = own.first else { return [self] }
+    return [(0, arms.then), (1, arms.otherwise)].compactMap { arm, screen in
+      guard !conditions.excludes(screen) else { return nil }
+      var part = self
+      part.conditions = conditions.and(screen)
+      part.constants[branch] = HandedConstant(property: branch.words, arm: arm, words: "\(branch.words): \(arm == 0)")
+      for (other, itsArms) in own.dropFirst() {
+        guard itsArms.then.excludes(screen) != itsArms.otherwise.excludes(screen) else { continue }
+        let here = itsArms.then.excludes(screen) ? 1 : 0
+        part.constants[other] = HandedConstant(property: other.words, arm: here, words: "\(other.words): \(here == 0)")
+      }
+      return part
+    }
+  }
+
   /// The same with what the texts say which of several titles it hands the view.
   ///
   /// - Parameters:
@@ -79,12 +100,14 @@ struct ViewPlaces {
       let isPushed = mayGoBack && PushSites.isPushed(call, in: callFile, of: project)
       let arguments = ViewArguments.of(call, for: type, in: project, at: Place(callFile))
       let constants = HandedConstant.all(in: arguments, to: type, in: project)
+      let screens = HandedScreens.arms(in: arguments, to: type, in: project)
       let inside = Place(file).entering(member, in: file, arguments: arguments)
       let shownBy: [Int?] = numbers.isEmpty ? [nil] : numbers.map { $0 }
       return shownBy.map { number in
         ViewPlace(
           name: number.map { presenters[$0].name } ?? Self.name(around: call), isPushed: isPushed, presenter: number,
-          inside: inside, constants: constants, conditions: Conditions(settings: settings))
+          inside: inside, constants: constants, screens: screens,
+          conditions: Conditions(settings: settings))
       }
     }
   }
