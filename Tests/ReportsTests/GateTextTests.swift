@@ -79,6 +79,21 @@ struct GateTextTests {
     #expect(lines.contains(whole), "\(lines)")
   }
 
+  @Test("Each cause that fails says what to do in a line that begins with it, and what to run to see more")
+  func more() throws {
+    let lines = text(result([finding("a")])).components(separatedBy: "\n")
+    let advice = try #require(lines.firstIndex { $0 == "    → Mend it." }, "\(lines)")
+    #expect(lines[advice...].contains("    lintel rules edge-space"), "\(lines)")
+    var cut = finding("b")
+    cut.environmentCount = 1
+    let page = MarkdownReport.audit(result([cut, finding("a")]), name: "Sample")
+    #expect(page.contains("<br>Mend it.<br><code>lintel rules edge-space</code>"), "\(page)")
+    #expect(page.contains("<br><code>lintel explain \(cut.fingerprint) PATH</code>"), "\(page)")
+    var asked = finding("a")
+    asked.verdict = .needsReview
+    #expect(!text(result([asked])).contains("lintel rules"))
+  }
+
   @Test("A comment has the verdict, then what is new, and below that what it was compared with; kinds that nothing is of are left out")
   func comment() throws {
     let comment = MarkdownReport.audit(result([finding("a"), finding("b", .warning)]), name: "Sample").replacing("\u{A0}", with: " ")

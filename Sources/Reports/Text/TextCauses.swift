@@ -24,8 +24,15 @@ extension TextReport {
       }
       if let whole { terminal.say(paragraph: whole, indent: 3, style: .soft) }
       if let advice = finding.advice { terminal.say(paragraph: "→ \(advice)", indent: 3, hanging: 2) }
+      command(for: matter, indent: 3, to: &terminal)
     }
     return true
+  }
+
+  /// What to run to see more of a cause, in a line of its own, which can be copied.
+  static func command(for matter: Matter, indent: Int, to terminal: inout Terminal) {
+    guard let command = matter.findings[0].commandForMore else { return }
+    terminal.line((String(repeating: " ", count: indent) + VisibleCharacters.of(command), .soft))
   }
 }
 
