@@ -9,7 +9,7 @@ struct AlikeInLanguages {
   /// Those in other languages, in their order.
   private(set) var others: [Finding] = []
   /// The same key in other languages, where the finding itself is about several: with the paths that the report has.
-  var otherStrings: [FoundString] = []
+  private(set) var otherStrings: [FoundString] = []
 
   /// So many that differ in their language alone are told as one, as in Markdown. The figure is ours.
   private static let several = 3
@@ -45,6 +45,20 @@ struct AlikeInLanguages {
       }
     }
     return all
+  }
+
+  /// With the places of the same key in other languages, where the finding itself is about several.
+  /// - Parameter path: The place as the report has it.
+  func withStrings(_ path: (SourceLocation) -> SourceLocation) -> AlikeInLanguages {
+    guard let first = finding.strings.first else { return self }
+    var alike = self
+    alike.otherStrings = finding.strings.dropFirst().compactMap { string in
+      guard string.table == first.table, string.key == first.key, string.locale != first.locale else { return nil }
+      var string = string
+      string.location = string.location.map(path)
+      return string
+    }
+    return alike
   }
 
   /// How many findings it stands for.

@@ -85,6 +85,19 @@ struct AlikeInLanguagesTests {
     #expect(try results(gate).count == 4)
   }
 
+  @Test("A finding about one key in several languages has the places of the others in a gate's JUnit and SARIF, too")
+  func gathered() {
+    var whole = Self.finding("be")
+    (whole.locale, whole.locales) = (nil, Self.locales)
+    whole.strings = Self.locales.map { FoundString(locale: $0, location: Self.finding($0).translationLocation) }
+    let gate = Self.gate([whole])
+    #expect(JUnitReport.audit(gate).contains("French: fr.lproj/T.strings:7"))
+    #expect(SARIFReport.audit(gate, rules: []).contains("fr.lproj/T.strings"))
+    var audit = gate
+    audit.trend = nil
+    #expect(!JUnitReport.audit(audit).contains("fr.lproj/T.strings"))
+  }
+
   @Test("Of one cause GitHub shows ten, however many kinds of it there are")
   func ten() {
     let notes = (1...9).map { number -> Finding in

@@ -23,17 +23,8 @@ struct AnnotatedFinding {
   static func joined(_ all: [AnnotatedFinding], in result: AuditResult) -> [AnnotatedFinding] {
     let causes = Dictionary(all.map { ($0.finding.fingerprint, $0.cause) }, uniquingKeysWith: { first, _ in first })
     return AlikeInLanguages.joined(all.map(\.finding)).map { alike in
-      var alike = alike
-      let finding = alike.finding
-      if let first = finding.strings.first {
-        alike.otherStrings = finding.strings.dropFirst().compactMap { string in
-          guard string.table == first.table, string.key == first.key, string.locale != first.locale else { return nil }
-          var string = string
-          string.location = string.location.map(result.inRepository)
-          return string
-        }
-      }
-      return AnnotatedFinding(finding: finding, cause: causes[finding.fingerprint] ?? 0, alike: alike)
+      AnnotatedFinding(
+        finding: alike.finding, cause: causes[alike.finding.fingerprint] ?? 0, alike: alike.withStrings(result.inRepository))
     }
   }
 

@@ -95,10 +95,9 @@ package enum JUnitReport {
 
     init(_ alike: AlikeInLanguages, by threshold: FailOn) {
       self.init(alike.finding, by: threshold)
-      guard alike.count > 1 else { return }
       self.alike = alike
       // A language that joins, or leaves, makes no other case of it.
-      name = JUnitReport.name(of: alike.finding, in: nil)
+      if alike.count > 1 { name = JUnitReport.name(of: alike.finding, in: nil) }
     }
 
     init(name: String, unmet demand: Message) {
@@ -119,7 +118,8 @@ package enum JUnitReport {
     let (all, threshold) = (result.withCauses.findings, result.gate.failOn)
     let isOfChange = result.trend?.base != nil
     func told(_ findings: [Finding]) -> [AlikeInLanguages] {
-      isOfChange ? AlikeInLanguages.joined(findings) : findings.map { AlikeInLanguages(finding: $0) }
+      guard isOfChange else { return findings.map { AlikeInLanguages(finding: $0) } }
+      return AlikeInLanguages.joined(findings).map { alike in alike.withStrings { $0 } }
     }
     let ofBars = Dictionary(grouping: all.filter { $0.toolbar != nil }) { $0.toolbar! }
     let shown = result.project.toolbars.filter { toolbar in

@@ -7,7 +7,7 @@ struct MergedFindings {
   var count = 1
   /// The languages of those it represents.
   var locales: [LocaleID] = []
-  /// Those of the same string or item in other languages, where it represents these alone.
+  /// The finding with those of the same string or item in other languages, where it represents no others.
   private(set) var alike: AlikeInLanguages?
 
   /// Where the others are, as many as are reported: 100.
@@ -98,6 +98,6 @@ extension MergedFindings {
   init(of alike: AlikeInLanguages) {
     let all = [alike.finding] + alike.others
     self.init(finding: alike.finding, count: all.count, locales: all.compactMap(\.locale))
-    self.alike = all.count > 1 ? alike : nil
+    self.alike = alike
   }
 }

@@ -18,7 +18,8 @@ package enum SARIFReport {
     let all = result.withCauses.findingsInRepository
     let accepted = SARIFAcceptances(result)
     // The alerts of a branch are of its whole audit, and each is known by its own fingerprint.
-    let told = result.isOfGate ? AlikeInLanguages.joined(all) : all.map { AlikeInLanguages(finding: $0) }
+    let told = result.isOfGate
+      ? AlikeInLanguages.joined(all).map { $0.withStrings(result.inRepository) } : all.map { AlikeInLanguages(finding: $0) }
     let results = MergedFindings.merged(told.map { MergedFindings(of: $0) }, toAtMost: maximumResults - accepted.all.count)
       .worstFirst(\.finding.badness)
     let places = SARIFPlaces(extents: result.extentsInRepository)
@@ -160,13 +161,14 @@ package enum SARIFReport {
     let finding = merged.finding
     // What mends it in one language mends none of the others.
     var fixed = finding
-    if let alike = merged.alike { (fixed.strings, fixed.fixes) = ([], ([finding] + alike.others).flatMap(\.allFixes)) }
+    let several = merged.alike.flatMap { $0.count > 1 ? $0 : nil }
+    if let alike = several { (fixed.strings, fixed.fixes) = ([], ([finding] + alike.others).flatMap(\.allFixes)) }
     let isReview = finding.verdict == .needsReview
     let related =
       finding.relatedPlaces.map { places.named(text(words.text($0.what)), $0.location) }
       + (merged.alike?.places ?? []).map { places.named(text(words.text($0.locale)), $0.location) }
       + merged.places.map { places.named(text(words.text(MergedFindings.another)), $0) }
-    let locales = merged.alike?.languages ?? finding.locales
+    let locales = several?.languages ?? finding.locales
     let cause: JSON? = finding.reportedCause.map { JSON.cause($0, title: $0.title.map(words.visible)) }
     return .object([
       .init("ruleId", finding.rule), .init("ruleIndex", rule.map(JSON.integer)),
@@ -178,14 +180,14 @@ package enum SARIFReport {
           SARIFMessage.text(
             [
               merged.message, finding.keySentence(with: texts), finding.advice,
-              merged.count > 1 && merged.alike == nil ? nil : finding.loweringSentence,
+              merged.count > 1 && several == nil ? nil : finding.loweringSentence,
             ].compactMap { $0.map(words.visible) }.joined(separator: "\n")))),
       .init("locations", .array([location(finding, in: folder, places)])),
       .init(
         "relatedLocations",
         related.isEmpty ? nil : .array(related)),
       // One that is for several would mend only one of them; nobody wants mended what is accepted.
-      .init("fixes", merged.count > 1 && merged.alike == nil || suppressions != nil ? nil : places.fixes(of: fixed, words)),
+      .init("fixes", merged.count > 1 && several == nil || suppressions != nil ? nil : places.fixes(of: fixed, words)),
       .init("suppressions", suppressions),
       .init("baselineState", finding.change.map { $0.state == .new ? "new" : "updated" }),
       .init("partialFingerprints", .object([.init("lintel/v1", finding.fingerprint)])),
