@@ -82,7 +82,8 @@ struct AlikeInLanguages {
   /// Where the others are, each place once, but for the one that is shown first.
   var places: [(locale: Message, location: SourceLocation)] {
     var seen: Set<SourceLocation> = Set([finding.location].compactMap(\.self))
-    let all = others.map { ($0.locale, $0.location) } + otherStrings.map { ($0.locale, $0.location) }
+    let all: [(LocaleID?, SourceLocation?)] =
+      others.map { ($0.locale, $0.location) } + otherStrings.map { ($0.locale, $0.location) }
     return all.compactMap { locale, place in
       guard let locale, let place, seen.insert(place).inserted else { return nil }
       return ("\(locale)", place)

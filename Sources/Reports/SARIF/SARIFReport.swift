@@ -164,10 +164,9 @@ package enum SARIFReport {
     let several = merged.alike.flatMap { $0.count > 1 ? $0 : nil }
     if let alike = several { (fixed.strings, fixed.fixes) = ([], ([finding] + alike.others).flatMap(\.allFixes)) }
     let isReview = finding.verdict == .needsReview
-    let related =
-      finding.relatedPlaces.map { places.named(text(words.text($0.what)), $0.location) }
-      + (merged.alike?.places ?? []).map { places.named(text(words.text($0.locale)), $0.location) }
-      + merged.places.map { places.named(text(words.text(MergedFindings.another)), $0) }
+    var related = finding.relatedPlaces.map { places.named(text(words.text($0.what)), $0.location) }
+    for place in merged.alike?.places ?? [] { related.append(places.named(text(words.text(place.locale)), place.location)) }
+    related += merged.places.map { places.named(text(words.text(MergedFindings.another)), $0) }
     let locales = several?.languages ?? finding.locales
     let cause: JSON? = finding.reportedCause.map { JSON.cause($0, title: $0.title.map(words.visible)) }
     return .object([
