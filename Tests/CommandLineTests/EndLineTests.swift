@@ -21,6 +21,20 @@ struct EndLineTests {
     #expect(explained.code == 0, "\(explained.errors)")
   }
 
+  @Test("It names the threshold that decided, and a line that accepts the gravest finding, which does")
+  func accepted() throws {
+    let cli = try CommandRunner(["a.sketch": ExitCodes.cut])
+    defer { cli.remove() }
+    let audit = ["audit", ".", "--without-fonts", "--format", "json"]
+    let line = lastLine(try cli.run(audit))
+    #expect(line.contains("`--fail-on error` decided"), "\(line)")
+    let match = try #require(line.firstMatch(of: /`(- \{fingerprint: "([0-9a-f]+)", reason: WHY\})` under `suppress:`/), "\(line)")
+    try "suppress:\n  \(match.1)\n".write(
+      to: cli.folder.appending(path: "lintel.yml"), atomically: true, encoding: .utf8)
+    let answer = try cli.run(audit)
+    #expect(!lastLine(answer).contains(match.2), "\(answer.errors)")
+  }
+
   @Test("Text that ends with the verdict is not followed by it, and a run that passes has no such line")
   func once() throws {
     let cli = try CommandRunner(["a.sketch": ExitCodes.cut])

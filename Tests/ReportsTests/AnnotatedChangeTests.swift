@@ -46,9 +46,19 @@ struct AnnotatedChangeTests {
     #expect(lines[0].contains("translation-left-behind (be%2C de%2C fr) · new"), "\(lines)")
   }
 
-  @Test("Translations that the change touched have one each, each with its own language and in its own words")
+  @Test("Translations of one key that the change touched have one together, with the places of all")
   func translations() {
     let lines = notices(result(touching: nil))
+    #expect(lines.count == 1 && lines[0].contains("file=be.lproj/T.strings,line=7"), "\(lines)")
+    #expect(lines[0].contains("(be%2C de%2C fr) · new::Needs review: Belarusian stays"), "\(lines)")
+    #expect(lines[0].hasSuffix("%0AGerman: de.lproj/T.strings:7%0AFrench: fr.lproj/T.strings:7"), "\(lines)")
+  }
+
+  @Test("Strings of several keys that the change touched have one each, each with its own language and in its own words")
+  func keys() {
+    var result = self.result(touching: nil)
+    for (number, key) in ["save", "open", "close"].enumerated() { result.findings[0].strings[number].key = key }
+    let lines = notices(result)
     #expect(lines.count == 3, "\(lines)")
     #expect(lines.contains { $0.contains("file=de.lproj") && $0.contains("(de) · new::Needs review: German stays") }, "\(lines)")
     #expect(lines.contains { $0.contains("file=fr.lproj") && $0.contains("French stays") }, "\(lines)")

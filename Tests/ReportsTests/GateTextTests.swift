@@ -59,6 +59,41 @@ struct GateTextTests {
     #expect(!text(result([finding("a"), others[0]])).contains("\n1. error: It is wrong"))
   }
 
+  @Test("Where a cause has more languages than its first finding, its numbers have a line of their own that says what each counts")
+  func numbers() throws {
+    let findings = ["a", "b"].flatMap { key in
+      (["de", "fr", "ru"] as [LocaleID]).map { locale -> Finding in
+        var one = finding(key)
+        one.locale = locale
+        one.translationLocation = LintelModel.SourceLocation(file: "\(locale.id).lproj/T.strings", line: 3)
+        return one
+      }
+    }
+    var other = finding("c", .warning)
+    (other.rule, other.message) = ("duplicate-key", "It stands twice")
+    let lines = text(result(findings + [other])).components(separatedBy: "\n")
+    let first = try #require(lines.firstIndex { $0.hasPrefix("1. error: It is wrong") }, "\(lines)")
+    // Of the first finding's sentence only its own language.
+    #expect(lines[first].contains(/It is wrong \((German|French|Russian)\)/), "\(lines[first])")
+    let whole = "   Findings of this cause: 6. Strings, each counted once for all languages: 2. Languages: 3 (German, French, Russian)."
+    #expect(lines.contains(whole), "\(lines)")
+  }
+
+  @Test("Each cause that fails says what to do in a line that begins with it, and what to run to see more")
+  func more() throws {
+    let lines = text(result([finding("a")])).components(separatedBy: "\n")
+    let advice = try #require(lines.firstIndex { $0 == "    → Mend it." }, "\(lines)")
+    #expect(lines[advice...].contains("    lintel rules edge-space"), "\(lines)")
+    var cut = finding("b")
+    cut.environmentCount = 1
+    let page = MarkdownReport.audit(result([cut, finding("a")]), name: "Sample")
+    #expect(page.contains("<br>Mend it.<br><code>lintel rules edge-space</code>"), "\(page)")
+    #expect(page.contains("<br><code>lintel explain \(cut.fingerprint) PATH</code>"), "\(page)")
+    var asked = finding("a")
+    asked.verdict = .needsReview
+    #expect(!text(result([asked])).contains("lintel rules"))
+  }
+
   @Test("A comment has the verdict, then what is new, and below that what it was compared with; kinds that nothing is of are left out")
   func comment() throws {
     let comment = MarkdownReport.audit(result([finding("a"), finding("b", .warning)]), name: "Sample").replacing("\u{A0}", with: " ")

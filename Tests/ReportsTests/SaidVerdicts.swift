@@ -49,6 +49,7 @@ extension SaidWords {
     let compared = passing.comparisonBesideFindings
     let words: [Message] = [
       "Unchanged: \([Message.data("It")]).", SuppressionResult.ByChange.known.word, "accepted by this change", "reason",
+      AlikeInLanguages.sentence(["de"]), Matter.numbers(findings: 3, strings: 8, in: ["de", "fr"]),
     ]
     var empty = result
     (empty.project.toolbars, empty.project.tables) = ([], [])

@@ -8,7 +8,8 @@ extension ReportFormat {
 }
 
 /// Workflow commands of GitHub Actions, which put findings beside the lines of a pull request: the worst first, and no more than
-/// a step shows, of each cause one before another of the same. What is left is in the log, with a command that says so.
+/// a step shows, of each cause one before another of the same. What differs in its language alone is one annotation, with all
+/// languages and places. What is left is in the log, with a command that says so.
 package enum GitHubReport {
   /// Of errors, of warnings and of notices, as the documentation of workflow commands has it.
   private static let maximumOfAKind = 10
@@ -31,23 +32,31 @@ package enum GitHubReport {
     let findings = Dictionary(grouping: AnnotatedFinding.all(of: result, as: result.findingsInRepository)) {
       command($0.finding)
     }
+    var shownOfCause: [Int: Int] = [:]
     let extents = result.extentsInRepository
     let texts = InterfaceTexts(result.project)
     var rest: [Finding] = []
     let kinds = ["error", "warning", "notice"].map { kind in
-      let all = findings[kind] ?? []
+      let all = AnnotatedFinding.joined(findings[kind] ?? [], in: result)
       // What is said of the whole takes places, too.
       let whole = ["notice": notices.count, "warning": warnings.count, "error": ending == nil ? 0 : 1]
       let room = max(1, maximumOfAKind - whole[kind, default: 0])
-      guard all.count > room else {
-        let findings = all.map(\.finding)
-        let others = result.trend == nil ? [] : elsewhere(findings, atMost: room - all.count, in: result)
-        return (findings + others).map { line($0, extents, texts, words) }.joined()
+      var (told, untold): ([AnnotatedFinding], [AnnotatedFinding]) = ([], [])
+      for one in all {
+        shownOfCause[one.cause, default: 0] += 1
+        if shownOfCause[one.cause, default: 0] > maximumOfAKind { untold.append(one) } else { told.append(one) }
       }
-      let ordered = AnnotatedFinding.causesFirst(all).map(\.finding)
-      let (shown, others) = (ordered.prefix(room - 1), ordered.dropFirst(room - 1))
+      guard all.count > room || !untold.isEmpty else {
+        let others = result.trend == nil ? [] : elsewhere(all.map(\.finding), atMost: room - all.count, in: result)
+        return all.map { line($0.finding, $0.alike, extents, texts, words) }.joined()
+          + others.map { line($0, nil, extents, texts, words) }.joined()
+      }
+      let ordered = AnnotatedFinding.causesFirst(told) + untold
+      let count = min(room - 1, told.count)
+      let others = ordered.dropFirst(count).flatMap { [$0.finding] + ($0.alike?.others ?? []) }
       rest += others
-      return shown.map { line($0, extents, texts, words) }.joined() + more(others, as: kind, words)
+      return ordered.prefix(count).map { line($0.finding, $0.alike, extents, texts, words) }.joined()
+        + more(others, as: kind, words)
     }
     // For the log alone: an annotation would take the place of a finding.
     let asides = (result.isOfGate ? [result.unreadSummary] : []) + [result.origin]
@@ -88,7 +97,7 @@ package enum GitHubReport {
   }
 
   /// Findings about several strings at each of the other lines that a change has touched: who reads the change sees it there, in
-  /// the words of that string where they are known.
+  /// the words of that string where they are known. One key in many languages has one line.
   /// - Parameter most: The places that are left, which they take.
   private static func elsewhere(_ findings: [Finding], atMost most: Int, in result: AuditResult) -> [Finding] {
     var others: [Finding] = []
@@ -104,7 +113,13 @@ package enum GitHubReport {
     // Where the change has touched none of the strings, as with a source that says something else, their lines are in no change.
     if let touched = finding.change?.place, !places.contains(where: { $0.place == touched }) { return [] }
     var seen: Set<[String]> = [["\(own.file)", "\(own.line)"]]
-    let lines = places.filter { seen.insert([$0.place.file, "\($0.place.line)"]).inserted }.prefix(most)
+    var languages: [[String?]: LocaleID?] = [:]
+    let lines = places.filter { string, place in
+      let key = [string.table, string.key]
+      let first = languages[key] ?? string.locale
+      languages[key] = .some(first)
+      return first == string.locale && seen.insert([place.file, "\(place.line)"]).inserted
+    }.prefix(most)
     guard !lines.isEmpty else { return [] }
     let words = OwnWords(of: finding)
     return lines.map { string, place in told(string, of: finding, in: words, at: place) }
@@ -149,7 +164,7 @@ package enum GitHubReport {
   }
 
   /// How many are not shown, and in which files.
-  private static func more(_ findings: ArraySlice<Finding>, as command: String, _ words: Localizer) -> String {
+  private static func more(_ findings: [Finding], as command: String, _ words: Localizer) -> String {
     let files = Set(findings.compactMap { $0.location?.file }).sorted()
     let names = files.prefix(5) + (files.count > 5 ? ["…"] : [])
     let list = names.isEmpty ? "" : " (\(VisibleCharacters.of(names.joined(separator: ", "))))"
@@ -166,7 +181,8 @@ package enum GitHubReport {
   }
 
   private static func line(
-    _ finding: Finding, _ extents: [SourceLocation: SourceExtent], _ texts: InterfaceTexts, _ words: Localizer
+    _ finding: Finding, _ alike: AlikeInLanguages?, _ extents: [SourceLocation: SourceExtent], _ texts: InterfaceTexts,
+    _ words: Localizer
   ) -> String {
     let command = command(finding)
     var properties: [(String, String)] = []
@@ -178,12 +194,12 @@ package enum GitHubReport {
       if extent.map({ $0.endLine == place.line }) ?? true { properties.append(("col", "\(max(1, place.column))")) }
       if let extent, extent.endLine == place.line { properties.append(("endColumn", "\(extent.endColumn)")) }
     }
-    properties.append(("title", title(of: finding, words)))
+    properties.append(("title", title(of: finding, in: alike?.languages ?? finding.languages, words)))
     let list = properties.map { "\($0)=\(property($1))" }.joined(separator: ",")
     let message: Message = finding.verdict == .needsReview ? "Needs review: \(finding.message)" : finding.message
     let lines =
-      [message, finding.change?.widths(over: finding.over), finding.keySentence(with: texts), finding.advice]
-      .compactMap { $0.map(words.visible) } + finding.placeLines(words)
+      [message, alike?.sentence, finding.change?.widths(over: finding.over), finding.keySentence(with: texts), finding.advice]
+      .compactMap { $0.map(words.visible) } + finding.placeLines(words) + (alike?.placeLines(words) ?? [])
     return "::\(command) \(list)::\(escaped(lines.joined(separator: "\n")))\n"
   }
 
@@ -191,8 +207,8 @@ package enum GitHubReport {
   private static let languagesInTitle = 3
 
   /// `title-truncated (de) · worse`
-  private static func title(of finding: Finding, _ words: Localizer) -> String {
-    let languages = finding.languages.map(\.id)
+  private static func title(of finding: Finding, in locales: [LocaleID], _ words: Localizer) -> String {
+    let languages = locales.map(\.id)
     let more = languages.count > languagesInTitle ? ["…"] : []
     let names = (languages.prefix(languagesInTitle) + more).joined(separator: ", ")
     let change = finding.change.map { " · " + words.visible($0.word) } ?? ""

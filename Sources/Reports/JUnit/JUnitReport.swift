@@ -9,7 +9,8 @@ extension ReportFormat {
 }
 
 /// JUnit's XML, as CI servers show test results: a suite for each bar and table, a case for each finding, and one that passes
-/// for each language in which nothing was found. Of a gate there is one for all of these: it is about a change.
+/// for each language in which nothing was found. Of a gate there is one for all of these: it is about a change. There, what
+/// differs in its language alone is one case, too.
 package enum JUnitReport {
   package static func audit(_ result: AuditResult, words: Localizer = .english) -> String {
     let suites = suites(of: result, words)
@@ -70,6 +71,8 @@ package enum JUnitReport {
   private struct Case {
     var name: String
     var finding: Finding?
+    /// The same in other languages, where it stands for these, too.
+    var alike: AlikeInLanguages?
     /// Why it could not be judged.
     var notJudged: Message?
     /// Why the run fails whatever the findings are.
@@ -85,9 +88,16 @@ package enum JUnitReport {
     }
 
     init(_ finding: Finding, by threshold: FailOn) {
-      name = JUnitReport.name(of: finding)
+      name = JUnitReport.name(of: finding, in: finding.locale)
       self.finding = finding
       isFailure = threshold.fails(finding)
+    }
+
+    init(_ alike: AlikeInLanguages, by threshold: FailOn) {
+      self.init(alike.finding, by: threshold)
+      self.alike = alike
+      // A language that joins, or leaves, makes no other case of it.
+      if alike.count > 1 { name = JUnitReport.name(of: alike.finding, in: nil) }
     }
 
     init(name: String, unmet demand: Message) {
@@ -107,6 +117,10 @@ package enum JUnitReport {
     let nothingFound = words.visible(clean.name)
     let (all, threshold) = (result.withCauses.findings, result.gate.failOn)
     let isOfChange = result.trend?.base != nil
+    func told(_ findings: [Finding]) -> [AlikeInLanguages] {
+      guard isOfChange else { return findings.map { AlikeInLanguages(finding: $0) } }
+      return AlikeInLanguages.joined(findings).map { alike in alike.withStrings { $0 } }
+    }
     let ofBars = Dictionary(grouping: all.filter { $0.toolbar != nil }) { $0.toolbar! }
     let shown = result.project.toolbars.filter { toolbar in
       toolbar.kind != .sheetButtons && (!isOfChange || ofBars[toolbar.id] != nil)
@@ -124,7 +138,7 @@ package enum JUnitReport {
       }
       return Suite(
         name: toolbar.id,
-        cases: findings.map { Case($0, by: threshold) }
+        cases: told(findings).map { Case($0, by: threshold) }
           + silent.map { Case(name: "\(mark) (\($0.locale.id))", notJudged: reason) })
     }
     let ofTables = Dictionary(grouping: all.filter { $0.toolbar == nil }) {
@@ -135,7 +149,7 @@ package enum JUnitReport {
       let findings = ofTables[id] ?? []
       return Suite(
         name: id,
-        cases: findings.isEmpty ? [Case(name: nothingFound)] : findings.map { Case($0, by: threshold) })
+        cases: findings.isEmpty ? [Case(name: nothingFound)] : told(findings).map { Case($0, by: threshold) })
     }
     let whole = casesOfWhole(of: result, words)
     if !whole.isEmpty { suites.append(Suite(name: "lintel", cases: whole)) }
@@ -184,8 +198,8 @@ package enum JUnitReport {
     }
   }
 
-  private static func name(of finding: Finding) -> String {
-    let subject = [finding.item ?? finding.key, finding.locale?.id].compactMap { $0 }.joined(separator: ", ")
+  private static func name(of finding: Finding, in locale: LocaleID?) -> String {
+    let subject = [finding.item ?? finding.key, locale?.id].compactMap { $0 }.joined(separator: ", ")
     return finding.rule + (subject.isEmpty ? "" : " (\(subject))")
   }
 
@@ -207,8 +221,9 @@ package enum JUnitReport {
       let said = finding.change.map { "\($0.word): \(finding.message)" as Message } ?? finding.message
       let message = words.visible(said)
       let widths = finding.change?.widths(over: finding.over)
-      let advice = [widths, finding.keySentence(with: texts), finding.advice].compactMap { $0.map { "\n" + words.visible($0) } }.joined()
-      let detail = VisibleCharacters.of(place) + message + advice
+      let sentences = [test.alike?.sentence, widths, finding.keySentence(with: texts), finding.advice]
+      let lines = sentences.compactMap { $0.map(words.visible) } + (test.alike?.placeLines(words) ?? [])
+      let detail = VisibleCharacters.of(place) + message + lines.map { "\n" + $0 }.joined()
       if test.isFailure {
         xml.element("failure", ["type": finding.severity.rawValue, "message": message], text: detail)
       } else if test.isSkipped {

@@ -115,9 +115,11 @@ package enum MarkdownReport {
       (keys.map { "<br>" + sentence($0, words, isAboutKeys: true) } ?? "")
       + [row.widths, finding.advice, row.lowering, finding.environmentWords]
       .compactMap { $0.map { "<br>" + sentence($0, words) } }.joined()
+    // Of a change, which has few rows; who audits a whole has the page.
+    let command = row.change == nil ? nil : finding.commandForMore.map { "<br>" + code($0) }
     let change = row.change.map { "**\(sentence($0.word, words)):** " } ?? ""
     return
-      "| \(sentence(FindingKind(finding).mark, words)) | \(change)\(said)\(locale)\(alike)\(advice) <sub>\(finding.rule)</sub> | \(places(of: row, words).joined(separator: "<br>")) | \(sentence(finding.blame.addressee, words)) |\n"
+      "| \(sentence(FindingKind(finding).mark, words)) | \(change)\(said)\(locale)\(alike)\(advice)\(command ?? "") <sub>\(finding.rule)</sub> | \(places(of: row, words).joined(separator: "<br>")) | \(sentence(finding.blame.addressee, words)) |\n"
   }
 
   private static func places(of row: MarkdownRow, _ words: Localizer) -> [String] {

@@ -23,9 +23,10 @@ struct MarkdownRow {
   }
 
   private init(_ finding: Finding, of matter: Matter, _ tables: NamesakeTables) {
-    (self.finding, languages, self.tables) = (finding, matter.languages.inBrief, tables)
-    alikeCount = 1
     let told = matter.findings.filter(tables.says)
+    // Those that its sentence counts: what else is of the cause has rows of its own.
+    (self.finding, languages, self.tables) = (finding, Set(told.flatMap(\.languages)).sorted().inBrief, tables)
+    alikeCount = 1
     change = FindingChange(of: told.map(\.change))
     lowering = Lowering.shared(by: told) == nil ? nil : finding.loweringSentence
   }

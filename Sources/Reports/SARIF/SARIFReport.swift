@@ -17,14 +17,18 @@ package enum SARIFReport {
   package static func audit(_ result: AuditResult, rules: [Rule], words: Localizer = .english) -> String {
     let all = result.withCauses.findingsInRepository
     let accepted = SARIFAcceptances(result)
-    let results = MergedFindings.merged(all, toAtMost: maximumResults - accepted.all.count).worstFirst(\.finding.badness)
+    // The alerts of a branch are of its whole audit, and each is known by its own fingerprint.
+    let told = result.isOfGate
+      ? AlikeInLanguages.joined(all).map { $0.withStrings(result.inRepository) } : all.map { AlikeInLanguages(finding: $0) }
+    let results = MergedFindings.merged(told.map { MergedFindings(of: $0) }, toAtMost: maximumResults - accepted.all.count)
+      .worstFirst(\.finding.badness)
     let places = SARIFPlaces(extents: result.extentsInRepository)
     let used = Set(results.map(\.finding.rule) + accepted.all.map(\.finding.rule))
     let rules = rules.filter { used.contains($0.id) }
     let indices = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
     let texts = InterfaceTexts(result.project)
     let folder = result.folderInRepository
-    let told =
+    let written =
       results.map { SARIFReport.result($0, rule: indices[$0.finding.rule], in: folder, places, texts, words) }
       + accepted.all.map { one in
         SARIFReport.result(
@@ -54,7 +58,7 @@ package enum SARIFReport {
               .object([.init("id", result.folder.isEmpty ? "lintel/" : "lintel/\(PercentEncoding.path(result.folder))/")])),
             .init(
               "invocations",
-              invocations(of: result, merged: all.count > results.count ? (all.count, results.count) : nil, places, words)),
+              invocations(of: result, merged: told.count > results.count ? (all.count, results.count) : nil, places, words)),
             .init("versionControlProvenance", provenance(of: result)), .init("properties", origin(of: result)),
             .init("columnKind", "utf16CodeUnits"),
             .init(
@@ -62,7 +66,7 @@ package enum SARIFReport {
               .object([
                 .init("SRCROOT", .object([.init("description", text(words.text("The folder that paths start from.")))]))
               ])),
-            .init("results", .array(told)),
+            .init("results", .array(written)),
           ])
         ])),
     ]).document()
@@ -155,10 +159,15 @@ package enum SARIFReport {
     suppressions: JSON? = nil
   ) -> JSON {
     let finding = merged.finding
+    // What mends it in one language mends none of the others.
+    var fixed = finding
+    let several = merged.alike.flatMap { $0.count > 1 ? $0 : nil }
+    if let alike = several { (fixed.strings, fixed.fixes) = ([], ([finding] + alike.others).flatMap(\.allFixes)) }
     let isReview = finding.verdict == .needsReview
-    let related =
-      finding.relatedPlaces.map { places.named(text(words.text($0.what)), $0.location) }
-      + merged.places.map { places.named(text(words.text(MergedFindings.another)), $0) }
+    var related = finding.relatedPlaces.map { places.named(text(words.text($0.what)), $0.location) }
+    for place in merged.alike?.places ?? [] { related.append(places.named(text(words.text(place.locale)), place.location)) }
+    related += merged.places.map { places.named(text(words.text(MergedFindings.another)), $0) }
+    let locales = several?.languages ?? finding.locales
     let cause: JSON? = finding.reportedCause.map { JSON.cause($0, title: $0.title.map(words.visible)) }
     return .object([
       .init("ruleId", finding.rule), .init("ruleIndex", rule.map(JSON.integer)),
@@ -170,14 +179,14 @@ package enum SARIFReport {
           SARIFMessage.text(
             [
               merged.message, finding.keySentence(with: texts), finding.advice,
-              merged.count > 1 ? nil : finding.loweringSentence,
+              merged.count > 1 && several == nil ? nil : finding.loweringSentence,
             ].compactMap { $0.map(words.visible) }.joined(separator: "\n")))),
       .init("locations", .array([location(finding, in: folder, places)])),
       .init(
         "relatedLocations",
         related.isEmpty ? nil : .array(related)),
       // One that is for several would mend only one of them; nobody wants mended what is accepted.
-      .init("fixes", merged.count > 1 || suppressions != nil ? nil : places.fixes(of: finding, words)),
+      .init("fixes", merged.count > 1 && several == nil || suppressions != nil ? nil : places.fixes(of: fixed, words)),
       .init("suppressions", suppressions),
       .init("baselineState", finding.change.map { $0.state == .new ? "new" : "updated" }),
       .init("partialFingerprints", .object([.init("lintel/v1", finding.fingerprint)])),
@@ -185,7 +194,7 @@ package enum SARIFReport {
         "properties",
         .object([
           .init("locale", finding.locale?.id),
-          .init("locales", finding.locales.isEmpty ? nil : .strings(finding.locales.map(\.id))),
+          .init("locales", locales.isEmpty ? nil : .strings(locales.map(\.id))),
           .init("blame", finding.blame.rawValue),
           .init("certainty", finding.certainty.rawValue), .init("key", finding.key),
           // No part of what the result is known by: one that joins the cause, or leaves it, makes no other of this.

@@ -10,7 +10,10 @@ extension TextReport {
     for (index, matter) in matters.enumerated() {
       let finding = matter.findings[0]
       let kind = FindingKind(finding)
-      let languages = matter.languages.isEmpty || matter.findings.allSatisfy(sources.isOfNone) ? nil : matter.languages.inBrief
+      // The sentence is the first finding's, and so are the languages behind it: what the others have is counted by itself.
+      let whole = matter.numbersBeyondFirst
+      let own = whole == nil ? matter.languages : finding.languages
+      let languages = own.isEmpty || matter.findings.allSatisfy(sources.isOfNone) ? nil : own.inBrief
       terminal.say(
         ("\(index + 1). ", .bold), ("\(kind.mark): ", kind.style), (matter.message, nil),
         (languages.map { " (\($0))" } ?? "", .soft))
@@ -19,13 +22,36 @@ extension TextReport {
         let place: Message = places > 1 ? "\(location) · \(places, "place")" : "\(location)"
         terminal.say(paragraph: place, indent: 3, style: .soft)
       }
+      if let whole { terminal.say(paragraph: whole, indent: 3, style: .soft) }
       if let advice = finding.advice { terminal.say(paragraph: "→ \(advice)", indent: 3, hanging: 2) }
+      command(for: matter, indent: 3, to: &terminal)
     }
     return true
+  }
+
+  /// What to run to see more of a cause, in a line of its own, which can be copied.
+  static func command(for matter: Matter, indent: Int, to terminal: inout Terminal) {
+    guard let command = matter.findings[0].commandForMore else { return }
+    terminal.line((String(repeating: " ", count: indent) + VisibleCharacters.of(command), .soft))
   }
 }
 
 extension Matter {
+  /// How many findings, strings and languages the cause has, each number with what it counts; nil where its first finding is about
+  /// all of its languages, and is told with them.
+  var numbersBeyondFirst: Message? {
+    guard namesakeTables == nil, findings.count > 1, Set(findings[0].languages) != Set(languages) else { return nil }
+    return Self.numbers(findings: findings.count, strings: strings, in: languages)
+  }
+
+  /// `Findings of this cause: 3. Strings, each counted once for all languages: 8. Languages: 45 (German, French and 37 more).`
+  static func numbers(findings: Int, strings: Int, in languages: [LocaleID]) -> Message {
+    """
+    Findings of this cause: \(amount: findings). Strings, each counted once for all languages: \(amount: strings). \
+    Languages: \(amount: languages.count) (\(languages.inBrief)).
+    """
+  }
+
   /// At how many places its findings, and the strings of these, are.
   fileprivate var places: Int {
     Set(findings.flatMap { finding in finding.units.compactMap { $0.location ?? finding.location } }).count

@@ -62,6 +62,7 @@ package enum TextReport {
         if index >= shownInFull, !isTold, named.contains(finding.rule) { mend(finding, to: &terminal) }
       }
       rest(of: matter, shown: shown.count + (tables?.findingCount ?? 0), to: &terminal)
+      if result.isOfGate, !isByCause { command(for: matter, indent: 4, to: &terminal) }
       terminal.gap()
     }
     asides(matters.filter(\.isAside), texts, named: named, to: &terminal)

@@ -16,7 +16,12 @@ extension AuditResult {
   private func nextSteps(among matters: [Matter]) -> [String] {
     let gate = gate
     let worst = gate.findingsFail ? matters.lazy.flatMap(\.findings).first { gate.failOn.fails($0) } : nil
-    let explained = worst.map { "`lintel explain \($0.fingerprint) PATH` says how the gravest comes about." }
+    let explained = worst.map {
+      """
+      `\($0.explanation)` says how the gravest comes about. `--fail-on \(gate.failOn.rawValue)` decided; to accept this one, write \
+      `- {fingerprint: "\($0.fingerprint)", reason: WHY}` under `suppress:` in lintel.yml.
+      """
+    }
     let others = gate.unmet.compactMap { unmet -> String? in
       switch unmet {
       case .noToolbars, .noStrings: nil
