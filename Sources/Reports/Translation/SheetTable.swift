@@ -137,7 +137,8 @@ struct SheetTable {
 
   private func advice(of row: TranslationRow) -> [String] {
     if row.isLengthRemark { return [words.visible(TranslationRow.nothingToDo)] }
-    var advice = row.told.compactMap { self.advice($0.finding, of: row) }
+    var advice = row.steps.compactMap { self.advice($0.finding, of: row) }
+    if let proposal = row.proposal { advice.append(words.visible(proposal)) }
     if row.leavesSource { advice.append(words.visible(TranslationRow.translateOther)) }
     if row.isMarked { advice.append(words.visible(row.markAdvice)) }
     if row.sourceChange != nil { advice.append(words.visible(OutdatedTranslations.Change.advice)) }
