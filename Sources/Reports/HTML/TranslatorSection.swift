@@ -97,7 +97,9 @@ struct TranslatorSection {
   }
 
   private func ofEach(_ counts: [LocaleID: SheetCounts]) -> [Markup] {
-    zip(sheets.sheets, TranslatorSheet.named(on: sheets.sheets, atMost: leanness.named)).map { (sheet, named) -> Markup in
+    let named = Array(zip(sheets.sheets, TranslatorSheet.named(on: sheets.sheets, atMost: leanness.named)))
+    // As the links to them and their menu stand.
+    return model.counts.inOrder(named) { $0.0.locale }.map { (sheet, named) -> Markup in
       TranslatorSheet(
         sheet: sheet, links: model.result.links,
         counts: counts[sheet.locale] ?? SheetCounts(sheet, lacking: sheets.untranslated), named: named, leanness: leanness, isSaved: isSaved,

@@ -52,7 +52,7 @@ struct SheetTable {
     let texts = all.filter(Self.isAboutText)
     let others = all.filter { !Self.isAboutText($0) }
     let head: [[String?]] = [Self.columns]
-    let rows = (brokenRows + folded(Self.ordered(texts)) + Self.ordered(rowsOfDesigners) + Self.ordered(others)).map(sayingGuard)
+    let rows = (brokenRows + folded(Self.ordered(texts)) + rowsOfDesigners + Self.ordered(others)).map(sayingGuard)
     return (head + rows + lastLine).map { SpreadsheetRow($0) }
   }
 
