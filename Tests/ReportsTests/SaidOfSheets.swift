@@ -21,7 +21,12 @@ extension SaidWords {
     BarLeanness.leftOut(3), BarLeanness.inOtherSections,
   ]
 
-  private static let ofLimitsAndGaps: [Message] = [
+  /// What is said where translations are written on a platform.
+  private static let ofPlatforms: [Message] = ([nil, 3, 5] as [Int?]).map {
+    PlatformNotice.sentence(of: TranslationPlatform(name: "Crowdin", file: "crowdin.yml", written: $0, files: 5))
+  } + [PlatformNotice.address("https://example.org/{locale}/{key}")]
+
+  private static let ofLimitsAndGaps: [Message] = ofPlatforms + [
     SheetLimit.ofComment, SheetLimit.ofTable, OutdatedTranslations.Change(before: "Windows", now: "Displays").sentence,
     OutdatedTranslations.Change.advice, RoomForLanguages.designersToo, RoomForLanguages.ofLargeTitle, CauseOwners.designersToo, SheetTable.guarded,
   ]

@@ -30,6 +30,9 @@ struct TranslatorSection {
       ) {
         tag("h2", .id("translators-title")) { "For translators" }
         if isWhole, LanguageSection(model: model, sheets: sheets.locales, own: own).isShown { LanguageSection.fromTranslators }
+        if let platform = model.result.project.translationPlatform {
+          PlatformNotice(platform: platform, links: model.result.links).markup
+        }
         tag("p", .class("lead")) {
           "What can be mended in a translation, and how much room each text has on its bars."
           " "
