@@ -33,7 +33,7 @@ extension SaidWords {
 
   /// What only some projects' sheets for translators say, and pages in other languages than English.
   static let ofSheets: [Message] = [
-    LeftAsIs.spelledName.reason, OtherWordings.kept(in: ["de"]), TranslationRow.mendsAll("Open"), TranslationRow.translateOther, TranslationRow.marked,
+    LeftAsIs.spelledName.reason, OtherWordings.kept(in: ["de"]), TranslationRow.mendsAll("Open"), HandOver.advice, TranslationRow.translateOther, TranslationRow.marked,
     TranslationRow.check, TranslationRow.unmark, TranslationRow.forFew("Shorten it to at most \(15, "character")."), Finding.rename(to: "%lld items"), Evidence.text(Evidence.keyInCode, "%lld items").title,
     UntranslatedShare.Loss(table: TableID(folder: "", name: "L"), keys: ["a"], location: SourceLocation(file: "de.strings", line: 3), all: 1).words,
     UntranslatedShare.Loss(table: TableID(folder: "", name: "L"), keys: ["a"], location: SourceLocation(file: "de.strings", line: 3), all: 2).first,
