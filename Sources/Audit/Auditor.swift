@@ -63,7 +63,8 @@ package enum Auditor {
     // What is accepted is accepted string by string; only what is left is reported together.
     let whole = gathering.gathered(findings).map(files.placed)
     let shares = SharesInSentences(whole, output.gaps, in: judged)
-    let gathered = whole.map { FirstStep.owned(shares.told($0)) }.inReportOrder()
+    let ofNone = TextsOfNoLanguage(judged)
+    let gathered = whole.map { ofNone.owned(FirstStep.owned(shares.told($0))) }.inReportOrder()
     var result = AuditResult(
       profile: options.profile, findings: gathered, project: judged, bars: bars, coverage: CoverageCount.of(judged),
       suppressions: suppressions, questions: questions, counts: output.counts,

@@ -78,6 +78,7 @@ package enum ProjectSource {
     project.acceptances += SwiftSourceReader.acceptances(in: sources.map { ($0.path, $0.bytes) })
     project.acceptances.sort { $0.location < $1.location }
     project.skipped += skipped
+    project.translationPlatform = PlatformSettings.platform(in: files, of: project)
     if isWhole { UnaskedItems.leaveOut(of: &project, sources: sources) }
     project.skipped.sort()
     return project

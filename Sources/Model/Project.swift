@@ -47,6 +47,8 @@ package struct Project: Hashable, Sendable {
   package var catalogFillings: [CatalogFilling] = []
   /// Languages with tables that no target of the Xcode project takes.
   package var unshippedLocales: [LocaleID] = []
+  /// Where its translations are written; nil where no file of it says so.
+  package var translationPlatform: TranslationPlatform?
   package var skipped: [SkippedFile]
   /// What its tables held before a change; nil where nothing is compared. Written before anything is judged.
   package var earlier: EarlierTexts?

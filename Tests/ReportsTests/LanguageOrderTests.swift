@@ -56,6 +56,13 @@ struct LanguageOrderTests {
     #expect(names.count == 3 && names == names.sorted())
   }
 
+  @Test("The sheets for translators stand on the page in the order in which their menu names them")
+  func sheetsInTurn() throws {
+    let page = HTMLReport.audit(Self.result)
+    let sheets = page.matches(of: /<div class="?sheet"? data-locale="?([A-Za-z-]+)"?/).map { String($0.1) }
+    #expect(sheets.filter { ["de", "uk", "bg"].contains($0) } == ["de", "uk", "bg"])
+  }
+
   @Test("A language's name leads to all that was found in it, whoever mends it, and a way of its own to its translators' sheet")
   func sheets() throws {
     let page = HTMLReport.audit(Self.result)

@@ -21,14 +21,19 @@ extension SaidWords {
     BarLeanness.leftOut(3), BarLeanness.inOtherSections,
   ]
 
-  private static let ofLimitsAndGaps: [Message] = [
+  /// What is said where translations are written on a platform.
+  private static let ofPlatforms: [Message] = ([nil, 3, 5] as [Int?]).map {
+    PlatformNotice.sentence(of: TranslationPlatform(name: "Crowdin", file: "crowdin.yml", written: $0, files: 5))
+  } + [PlatformNotice.address("https://example.org/{locale}/{key}")]
+
+  private static let ofLimitsAndGaps: [Message] = ofPlatforms + [
     SheetLimit.ofComment, SheetLimit.ofTable, OutdatedTranslations.Change(before: "Windows", now: "Displays").sentence,
     OutdatedTranslations.Change.advice, RoomForLanguages.designersToo, RoomForLanguages.ofLargeTitle, CauseOwners.designersToo, SheetTable.guarded,
   ]
 
   /// What only some projects' sheets for translators say, and pages in other languages than English.
   static let ofSheets: [Message] = [
-    LeftAsIs.spelledName.reason, OtherWordings.kept(in: ["de"]), TranslationRow.translateOther, TranslationRow.marked,
+    LeftAsIs.spelledName.reason, OtherWordings.kept(in: ["de"]), TranslationRow.mendsAll("Open"), HandOver.advice, TranslationRow.translateOther, TranslationRow.marked,
     TranslationRow.check, TranslationRow.unmark, TranslationRow.forFew("Shorten it to at most \(15, "character")."), Finding.rename(to: "%lld items"), Evidence.text(Evidence.keyInCode, "%lld items").title,
     UntranslatedShare.Loss(table: TableID(folder: "", name: "L"), keys: ["a"], location: SourceLocation(file: "de.strings", line: 3), all: 1).words,
     UntranslatedShare.Loss(table: TableID(folder: "", name: "L"), keys: ["a"], location: SourceLocation(file: "de.strings", line: 3), all: 2).first,

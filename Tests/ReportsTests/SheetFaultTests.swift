@@ -73,6 +73,19 @@ struct SheetFaultTests {
     #expect(LessSureLength(9...13, highest: 20).words?.english == "To be safe: 9. At best: 20.")
   }
 
+  @Test("What is cut in several languages says first that its bar has too little room, and then by how much")
+  func figuresLast() throws {
+    var result = SampleResult.result
+    let key = "Doz-aa-3q7.title"
+    let place = try #require(result.findings.firstIndex { $0.locale == "de" && $0.key == key && $0.over != nil })
+    (result.findings[place].locale, result.findings[place].locales) = (nil, ["de", "fr"])
+    let sheets = TranslationSheets(PageModel(result), names: .english, extent: .whole).sheets
+    let sheet = try #require(sheets.first { $0.locale == "de" })
+    let row = try #require(sheet.rows.first { $0.key == key && $0.tightest?.isTooLong == true })
+    let said = SheetTable(sheet: sheet, words: .english).faults(of: row)
+    #expect(said.hasPrefix("Its bar ") && said.contains("too little room for it: "), "\(said)")
+  }
+
   @Test("A text that is too wide, and of which nothing is reported, or only to its bar's designers, says so and is not like one with a mark")
   func tooWide() throws {
     func cells(_ blame: Blame?) throws -> [String] {

@@ -230,6 +230,7 @@ enum WholeResult {
       folder: text, failOn: .note)
     result.suppressions.suppressed[0].byChange = .known
     result.lintel = "1.2.3"
+    result.project.translationPlatform = TranslationPlatform(name: "Crowdin", file: "crowdin.yml", written: 3, files: 5)
     result.date = "2026-11-25"
     result.commit = AuditedCommit(id: "3f2a9c0d11e4", isModified: true, repository: "https://git.example.org/kite")
     result.rulesOff = ["label-count", "r"]

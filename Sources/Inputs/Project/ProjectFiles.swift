@@ -12,6 +12,8 @@ package struct ProjectFiles: Sendable {
   package var builtTables: [String] = []
   /// The patterns of files to leave out that covered something.
   package var usedPatterns: Set<WildcardPattern> = []
+  /// Those of the files of translation platforms' tools that are in its folder.
+  package var platformFiles: [String] = []
   /// Names of `.xcodeproj` folders, without the extension.
   package var projectNames: [String]
   /// False for a single file, or one language's folder, that was asked for by itself.
@@ -44,6 +46,7 @@ package struct ProjectFiles: Sendable {
     ) { path in
       bytes[path].map { .success($0) } ?? .failure(UnreadableFile(reason: "there is no such file"))
     }
+    platformFiles = PlatformSettings.fileNames.filter { bytes[$0] != nil }
   }
 }
 

@@ -52,6 +52,7 @@ package enum ProjectFolder {
     files.builtTables = walk.builtTables.sorted()
     files.usedPatterns = walk.usedPatterns
     files.isWholeFolder = own.isEmpty && only.isEmpty
+    if own.isEmpty { files.platformFiles = view.present(PlatformSettings.fileNames, atMost: PlatformSettings.maximumSize) }
     return files
   }
 

@@ -12,7 +12,7 @@ struct TranslatorRow {
 
   /// More bars than this are counted.
   private static let bars = 6
-  /// More pieces of advice than these are folded.
+  /// More pieces of advice than these are folded, unless they are steps of one order.
   private static let openOrders = 2
   /// More places in code than these are folded.
   private static let places = 3
@@ -110,19 +110,20 @@ struct TranslatorRow {
   @MarkupBuilder private var advice: [Markup] {
     if tellsFaults, let fault = row.shortFault { tag("span", .class("where fault")) { fault } }
     let orders = self.orders
-    Array(orders.prefix(Self.openOrders).joined())
-    if orders.count > Self.openOrders {
+    let open = max(Self.openOrders, row.stepsToTake + (row.mended == nil ? 0 : 1))
+    Array(orders.prefix(open).joined())
+    if orders.count > open {
       tag("details", .class("where")) {
         tag("summary") { "More on this text" }
         // A ticket has the words alone.
         " "
-        Array(orders.dropFirst(Self.openOrders).joined())
+        Array(orders.dropFirst(open).joined())
       }
     }
   }
 
   private var orders: [[Markup]] {
-    var orders = row.told.map { entry -> [Markup] in
+    var orders = row.steps.map { entry -> [Markup] in
       let (own, whole) = (place(of: entry), entry.anchor)
       return [
         .element(
@@ -132,6 +133,11 @@ struct TranslatorRow {
       ]
     }
     func add(_ words: [Markup]) { orders.append([.element("span", [.class("where")], words)]) }
+    // Behind the steps that are no mere notes, so that it is not folded.
+    if let text = row.mended {
+      let words = Markup.quoted(TranslationRow.mendsAll(text), [text: row.locale])
+      orders.insert([.element("span", [.class("where")], [words])], at: row.stepsToTake)
+    }
     if let roomAdvice = row.roomAdvice { add([.words(roomAdvice)]) }
     if row.leavesSource { add([Markup.quoting(TranslationRow.translateOther)]) }
     if row.isMarked { add([.words(TranslationRow.marked), .text(": "), .words(row.markAdvice)]) }

@@ -30,6 +30,9 @@ struct TranslatorSection {
       ) {
         tag("h2", .id("translators-title")) { "For translators" }
         if isWhole, LanguageSection(model: model, sheets: sheets.locales, own: own).isShown { LanguageSection.fromTranslators }
+        if let platform = model.result.project.translationPlatform {
+          PlatformNotice(platform: platform, links: model.result.links).markup
+        }
         tag("p", .class("lead")) {
           "What can be mended in a translation, and how much room each text has on its bars."
           " "
@@ -97,7 +100,9 @@ struct TranslatorSection {
   }
 
   private func ofEach(_ counts: [LocaleID: SheetCounts]) -> [Markup] {
-    zip(sheets.sheets, TranslatorSheet.named(on: sheets.sheets, atMost: leanness.named)).map { (sheet, named) -> Markup in
+    let named = Array(zip(sheets.sheets, TranslatorSheet.named(on: sheets.sheets, atMost: leanness.named)))
+    // As the links to them and their menu stand.
+    return model.counts.inOrder(named) { $0.0.locale }.map { (sheet, named) -> Markup in
       TranslatorSheet(
         sheet: sheet, links: model.result.links,
         counts: counts[sheet.locale] ?? SheetCounts(sheet, lacking: sheets.untranslated), named: named, leanness: leanness, isSaved: isSaved,

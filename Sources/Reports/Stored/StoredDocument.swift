@@ -160,6 +160,7 @@ struct StoredDocument: Stored {
       try coder.attribute("translation", &result.links.translation)
       try coder.attribute("rule", &result.links.rule)
     }
+    try coder.element("translationPlatform", &result.project.translationPlatform)
   }
 
   private mutating func describeProject<Coder: StoredCoder>(_ coder: inout Coder) throws(StoredFault) {

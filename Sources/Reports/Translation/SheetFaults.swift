@@ -24,7 +24,11 @@ extension SheetTable {
     if UntranslatedStrings.isOne(finding), row.translation == nil { return Self.untranslated }
     // What is told of several languages has the figures of another one; the row has its own.
     let isCut = ["title-truncated", "label-truncated"].contains(finding.rule)
-    if isCut, finding.languages != [sheet.locale], let tightest = row.tightest, tightest.isTooLong { return tightest.roomSentence }
+    // What is wrong comes first, and the figures behind it.
+    if isCut, finding.languages != [sheet.locale], let tightest = row.tightest, tightest.isTooLong {
+      let figures = tightest.roomSentence
+      return tightest.certainty == .certain ? TranslationRow.tooWide(figures) : TranslationRow.perhapsTooWide(figures)
+    }
     // Of a title that fits, or of which nobody knows whether it does, the figures are all that there is to say.
     if finding.isLengthRemark, let text = row.translation { return Self.longTitle(text.count) }
     return finding.fault(in: sheet.locale)

@@ -52,7 +52,7 @@ struct SheetTable {
     let texts = all.filter(Self.isAboutText)
     let others = all.filter { !Self.isAboutText($0) }
     let head: [[String?]] = [Self.columns]
-    let rows = (brokenRows + folded(Self.ordered(texts)) + Self.ordered(rowsOfDesigners) + Self.ordered(others)).map(sayingGuard)
+    let rows = (brokenRows + folded(Self.ordered(texts)) + rowsOfDesigners + Self.ordered(others)).map(sayingGuard)
     return (head + rows + lastLine).map { SpreadsheetRow($0) }
   }
 
@@ -137,7 +137,8 @@ struct SheetTable {
 
   private func advice(of row: TranslationRow) -> [String] {
     if row.isLengthRemark { return [words.visible(TranslationRow.nothingToDo)] }
-    var advice = row.told.compactMap { self.advice($0.finding, of: row) }
+    var advice = row.steps.compactMap { self.advice($0.finding, of: row) }
+    if let proposal = row.proposal { advice.append(words.visible(proposal)) }
     if row.leavesSource { advice.append(words.visible(TranslationRow.translateOther)) }
     if row.isMarked { advice.append(words.visible(row.markAdvice)) }
     if row.sourceChange != nil { advice.append(words.visible(OutdatedTranslations.Change.advice)) }

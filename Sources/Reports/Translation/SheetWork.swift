@@ -33,7 +33,7 @@ extension SheetTable {
     return translation == source && Self.copyRules.contains(cells[Self.ruleColumn]) ? .copied : .mend
   }
 
-  /// Below all that is the translators' own.
+  /// Below all that is the translators' own, in the order of the page: what lacks most room first, whichever rule asks for it.
   var rowsOfDesigners: [[String?]] { sheet.rows.filter { $0.isOfDesigners }.map { cells(of: $0) } }
 
   private func isUnasked(_ cells: [String]) -> Bool {
