@@ -21,7 +21,9 @@ package enum DisplayName {
     let countries = codes(textICU_locale_country).map { ID.country("und-" + $0) }
     let languages = codes(textICU_locale_language).filter { $0.utf8.count == 2 }.map(ID.language)
     var ids: [String: [ID]] = [:]
-    for id in countries + languages { if let name = name(of: id, in: "en") { ids[name.lowercased(), default: []].append(id) } }
+    for id in countries + languages {
+      if let spelled = name(of: id, in: "en") { ids[spelled.lowercased(), default: []].append(id) }
+    }
     return ids
   }()
 

@@ -116,7 +116,7 @@ private struct SignPair: Sendable {
     guard !first.isEmpty, !second.isEmpty, first.count + second.count >= Self.fewest else { return nil }
     let isFirstFewer = first.count < second.count
     let (fewer, more) = isFirstFewer ? (first, second) : (second, first)
-    let (fewerSign, moreSign) = isFirstFewer ? signs : (signs.second, signs.first)
+    let (fewerSign, moreSign) = isFirstFewer ? (signs.first, signs.second) : (signs.second, signs.first)
     let isClear = fewer.count * 4 <= fewer.count + more.count
     return Remark(
       .needsReview, reason,
