@@ -52,7 +52,9 @@ static void askAboutNames(const char *locale) {
   for (int i = 0; i < COUNT(tongues); i++) {
     printText(textICU_locale_name(locale, tongues[i], text, capacity));
     printText(textICU_locale_name(tongues[i], locale, text, capacity));
+    printText(textICU_locale_languageName(tongues[i], locale, text, capacity));
   }
+  printText(textICU_locale_countryName("und-PA", locale, text, capacity));
   for (int i = 0; i < COUNT(named); i++) printText(textICU_locale_name(named[i], locale, text, capacity));
 }
 

@@ -155,8 +155,17 @@ final class UnitFactWriting {
     if (unit.limit ?? sourceUnit.limit) != nil { marks.append(.limit) }
     if !unit.unknownEscapes.isEmpty { marks.append(.unknownEscapes) }
     if UnfinishedText.isOne(unit, of: sourceUnit) { marks.append(.unfinished) }
-    if unit.value == sourceUnit.value, let mark = copiedWord.mark(of: unit) { marks.append(mark) }
+    if unit.value == sourceUnit.value, !unit.varies {
+      if let mark = copiedWord.mark(of: unit) { marks.append(mark) }
+      if isDisplayName(unit, of: sourceUnit) { marks.append(.displayName) }
+    }
     return marks
+  }
+
+  /// Names of one letter or of a sentence's length are none of a country or a language.
+  private func isDisplayName(_ unit: StringUnit, of source: StringUnit) -> Bool {
+    source.locale.language == "en" && unit.locale.language != "en" && (3...40).contains(unit.value.utf8.count)
+      && DisplayName.isEnglish(unit.value, alsoIn: unit.locale.id)
   }
 
   /// A text with forms is held to no ending.

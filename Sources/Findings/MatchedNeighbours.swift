@@ -43,7 +43,7 @@ extension Baseline.Entry {
 
 extension Rule {
   /// Rules that say which of a table's texts in a language are the fewer.
-  static let idsOnOthersOfTable: Set = ["inconsistent-translation", "mixed-address", "spelled-otherwise"]
+  static let idsOnOthersOfTable: Set = ["inconsistent-translation", "mixed-address", "mixed-typography", "spelled-otherwise"]
   /// Those that say it of one text by itself.
   static let idsOnWordOfTable: Set = ["spelled-otherwise"]
 }

@@ -31,6 +31,8 @@ package struct TableInLocale: Hashable, Sendable {
     case copiedCommand
     /// Any other word that is the source's own, among letters of another kind.
     case copiedWord
+    /// The source's own, and what both languages call a country or a language.
+    case displayName
     /// A mark for a text that is still to be written, or the name of the key.
     case unfinished
   }

@@ -65,6 +65,22 @@ struct CopiedTextTests {
     #expect(found.allSatisfy { $0.verdict == .needsReview && $0.severity == .note })
   }
 
+  @Test("What a language calls a country or a language as English does is its own, and what it calls otherwise is a copy")
+  func displayNames() async throws {
+    let names = ["x1": "Panama", "x2": "Esperanto", "x3": "Germany"]
+    let result = await result([
+      "en": table("en", names), "da": table("da", names),
+      "es": table("es", ["x1": "Panamá", "x2": "Esperanto", "x3": "Alemania"]),
+      "pl": table("pl", ["x1": "Panama", "x2": "Esperanto", "x3": "Niemcy"]),
+      "fr": table("fr", ["x1": "Panama", "x2": "Espéranto", "x3": "Allemagne"]),
+      "cs": table("cs", ["x1": "Panama", "x2": "Esperanto", "x3": "Německo"]),
+      "hr": table("hr", ["x1": "Panama", "x2": "Esperanto", "x3": "Njemačka"]),
+      "lv": table("lv", ["x1": "Panama valsts", "x2": "Esperanto valoda", "x3": "Vācija"]),
+    ])
+    let danish = result.findings.filter { $0.rule == "untranslated" && $0.languages == ["da"] }.flatMap(\.units).map(\.key)
+    #expect(danish == ["x3"])
+  }
+
   @Test("However much of a table is copied, each copy counts for one: at no share do names and common words begin to count")
   func withoutCliff() async throws {
     let words = ["x1": "Radio", "x2": "Video", "x3": "Acme Notes", "x4": "Menu"]

@@ -94,6 +94,9 @@ struct MixedAddressTests {
       ("de", ["Hast du die Dateien? Sie sind da.", "“Sie” steht in deinem Text", "Dein Ordner", "Wo bist du?", "%@: Sie gehören dir und deinem Team"]),
       ("es", ["Para que el usuario seleccione tu archivo", "Tus cuentas", "¿Quieres salir?", "Tu nombre", "Puedes salir"]),
       ("nl", ["Over %d u begint je dag", "Om 24 u sluit je map", "Snelheid in km/u", "Je naam", "Jouw map", "Kies je taal"]),
+      ("nl", ["Kies a.u.b. een map", "U-bocht in je route", "Je naam", "Jouw map", "Kies je taal"]),
+      ("fr", ["Te_ster le port", "Trier par te_mps", "Votre nom", "Vos fichiers", "Votre dossier", "Ouvrez-le"]),
+      ("es", ["¡Vaya! Algo salió mal", "Tus cuentas", "Tu nombre", "Puedes salir", "Tu copia"]),
       ("it", ["Lei è online e ti scrive", "I tuoi file", "Il tuo nome", "La tua cartella", "Le tue foto"]),
       ("ja", ["あなた", "君", "お前", "あなたの", "きみの"]),
     ])

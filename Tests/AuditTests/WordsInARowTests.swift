@@ -16,6 +16,15 @@ struct WordsInARowTests {
     #expect(await found("A list for all of you", "fr", "Une liste pour pour tous").count == 1)
   }
 
+  @Test("Short words are found where the language never has them twice")
+  func short() async {
+    #expect(await found("Save the database here", "pt", "Guardar a base de de dados").map(\.verdict) == [.needsReview])
+    #expect(await found("Open on the map", "ru", "Открыть на на карте").count == 1)
+    #expect(await found("Enter it in the field", "nl", "Vul dit in in het veld").isEmpty)
+    #expect(await found("Check whether it is there", "pt", "Verifique se se encontra").isEmpty)
+    #expect(await found("Letters of the General", "fr", "Lettres de De Gaulle").isEmpty)
+  }
+
   @Test("A long word twice in a sentence is a slip, in languages that double no words; a short one, and a label of the two, is asked about")
   func slip() async {
     for (locale, text) in [

@@ -59,4 +59,14 @@ import Testing
     #expect(LocaleName.script(of: "ja") == "Jpan")
     #expect(LocaleName.maximized("de") == "de-Latn-DE")
   }
+
+  @Test("Names of countries and languages that are English and another language's, too")
+  func displayNames() {
+    #expect(DisplayName.isEnglish("Panama", alsoIn: "de") && DisplayName.isEnglish("Panama", alsoIn: "pl"))
+    #expect(DisplayName.isEnglish("Esperanto", alsoIn: "da") && DisplayName.isEnglish("Portugal", alsoIn: "pt-BR"))
+    #expect(!DisplayName.isEnglish("Panama", alsoIn: "es") && !DisplayName.isEnglish("Germany", alsoIn: "de"))
+    #expect(!DisplayName.isEnglish("Esperanto", alsoIn: "fr") && !DisplayName.isEnglish("Folder", alsoIn: "de"))
+    // Of a language without data nobody knows; ICU would answer in the system's.
+    #expect(!DisplayName.isEnglish("Germany", alsoIn: "tlh") && !DisplayName.isEnglish("Germany", alsoIn: ""))
+  }
 }

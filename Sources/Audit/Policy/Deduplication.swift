@@ -16,7 +16,8 @@ enum Deduplication {
   /// What is judged by the customs of a language, and is no matter of a text that is in another one.
   private static let matterOfLanguage = [
     "confusable-letters", "ending-punctuation", "full-stop-added", "label-script", "line-break-added", "mixed-address",
-    "sentences-missing", "spelled-otherwise", "translation-left-behind", "words-said-twice",
+    "mixed-typography", "sentences-missing", "spelled-otherwise", "translation-left-behind",
+    "words-said-twice",
   ]
 
   static func deduplicated(_ findings: [Finding]) -> [Finding] {

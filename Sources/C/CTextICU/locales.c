@@ -37,6 +37,35 @@ int32_t textICU_locale_name(const char *locale, const char *language, uint16_t *
   return lengthOrFailure(length, status);
 }
 
+/* Where ICU has no name it gives the code, or the name in the language of the system. */
+static int32_t nameOrFailure(int32_t length, UErrorCode status) {
+  return status == U_USING_DEFAULT_WARNING ? -1 : lengthOrFailure(length, status);
+}
+
+int32_t textICU_locale_countryName(const char *locale, const char *language, uint16_t *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t length = uloc_getDisplayCountry(locale, language, (UChar *)result, capacity, &status);
+  return nameOrFailure(length, status);
+}
+
+int32_t textICU_locale_languageName(const char *locale, const char *language, uint16_t *result, int32_t capacity) {
+  UErrorCode status = U_ZERO_ERROR;
+  int32_t length = uloc_getDisplayLanguage(locale, language, (UChar *)result, capacity, &status);
+  return nameOrFailure(length, status);
+}
+
+/* The code at a place of a list that ends with null. */
+static const char *codeAt(const char *const *codes, int32_t index) {
+  for (int32_t i = 0; codes[i]; i++) {
+    if (i == index) return codes[i];
+  }
+  return NULL;
+}
+
+const char *textICU_locale_country(int32_t index) { return codeAt(uloc_getISOCountries(), index); }
+
+const char *textICU_locale_language(int32_t index) { return codeAt(uloc_getISOLanguages(), index); }
+
 bool textICU_locale_hasKnownLanguage(const char *locale) {
   char language[ULOC_LANG_CAPACITY];
   char likely[idCapacity];

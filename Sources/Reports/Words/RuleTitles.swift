@@ -89,6 +89,7 @@ extension RuleName {
     "mixed-button-styles": "Button styles mixed",
     "mixed-direction": "Writing directions mixed",
     "mixed-text-and-icons": "Text and icon buttons mixed",
+    "mixed-typography": "One sign written in two ways",
     "more-menu-missing": "More menu missing",
     "more-menu-priority": "Important item in More menu",
     "more-menu-unneeded": "More menu not needed",

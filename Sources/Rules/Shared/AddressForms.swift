@@ -27,18 +27,19 @@ struct AddressForms {
   }
 
   /// All such words of a text. A word whose capital alone tells what it is counts inside a sentence only, and what may be a
-  /// unit of a value, `24 u`, counts not.
+  /// unit of a value, `24 u`, counts not, nor a letter of an abbreviation or a compound, `a.u.b.`, `U-bocht`.
   func all(in text: String) -> [Found] {
     var scan = Scan()
     var found: [Found] = []
-    func end() {
+    func end(before next: Unicode.Scalar?) {
       defer { scan.endWord() }
       guard scan.length > 0, let word = words[scan.hash] else { return }
       let counts =
         switch word.place {
-        case .anywhere: !(scan.length == 1 && scan.isBehindValue)
+        case .anywhere: !(scan.length == 1 && (scan.isBehindValue || scan.isPart(before: next)))
         case .inside: !scan.startsSentence
-        case .start, .startBeside: scan.startsSentence
+        // “¡Vaya!” alone is a cry.
+        case .start, .startBeside: scan.startsSentence && next != "!"
         }
       if counts { found.append(Found(word: word, sentence: scan.sentence)) }
     }
@@ -46,13 +47,15 @@ struct AddressForms {
       if scan.skipsAsValue(scalar) { continue }
       if scalar.isLetter {
         scan.add(scalar)
+      } else if Scan.isWithinWords(scalar) {
+        continue
       } else {
         let isBehindWord = scan.length > 0
-        end()
+        end(before: scalar)
         scan.pass(scalar, isBehindWord: isBehindWord)
       }
     }
-    end()
+    end(before: nil)
     return found
   }
 
@@ -79,6 +82,14 @@ private struct Scan {
   /// Whether a value or a number is right before this word.
   private(set) var isBehindValue = false
   private var isInValue = false
+  /// Whether a full stop or a hyphen is right before this word.
+  private var isJoined = false
+
+  /// The mark of a menu's key, `Te_ster`, which nobody reads, and a hyphen that is seen at the end of a line alone.
+  static func isWithinWords(_ scalar: Unicode.Scalar) -> Bool { scalar == "_" || scalar == "\u{AD}" }
+
+  /// Whether the letter so far is one of an abbreviation, or a part of a compound.
+  func isPart(before next: Unicode.Scalar?) -> Bool { isJoined || next == "-" }
 
   mutating func add(_ scalar: Unicode.Scalar) {
     hash = (hash ^ UInt64(scalar.value)) &* 0x100_0000_01B3
@@ -88,7 +99,7 @@ private struct Scan {
   mutating func endWord() {
     guard length > 0 else { return }
     (hash, length) = (Self.start, 0)
-    (startsSentence, isBehindValue) = (false, false)
+    (startsSentence, isBehindValue, isJoined) = (false, false, false)
   }
 
   /// Whether a character belongs to a value such as `%1$lld`, which ends with the letter of its type.
@@ -100,6 +111,7 @@ private struct Scan {
   }
 
   mutating func pass(_ scalar: Unicode.Scalar, isBehindWord: Bool) {
+    isJoined = isBehindWord && (scalar == "." || scalar == "-")
     switch scalar {
     case "%": isInValue = true
     case "0"..."9", "/": isBehindValue = true

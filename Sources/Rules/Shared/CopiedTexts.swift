@@ -33,11 +33,14 @@ struct CopiedTexts {
     let words = OwnWords(of: labels, in: table, own: own, copies: copies)
     let around = CopiesAround(own: own, copies: copies)
     let (isLabel, isOfOther) = (Set(labels), table.isOfOtherScript)
+    // What CLDR has as the language's own name of a country is no doubt, however many other languages have another one.
+    let isDisplayName = Set(table.marked[.displayName] ?? [])
     for index in counted {
       guard isLabel.contains(index) else {
         certain.append(index)
         continue
       }
+      if isDisplayName.contains(index) { continue }
       let source = pairs[index].source
       let label = CopiedLabel(
         source, votes: table.copyVotes[source.key], isKnown: table.knownTranslations[source.key]?.areOfOneSense == true,

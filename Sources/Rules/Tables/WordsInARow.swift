@@ -14,6 +14,13 @@ enum WordsInARow {
       "es.lproj/L.strings": "\"none\" = \"No se encontró ninguna unidad unidad externa.\";\n",
     ])
 
+  static let short: Example = .needsReview(
+    "a preposition twice in a row",
+    files: [
+      "en.lproj/L.strings": "\"base\" = \"Save the database.\";\n",
+      "pt.lproj/L.strings": "\"base\" = \"Guardar a base de de dados.\";\n",
+    ])
+
   static let allowed: Example = .passes(
     "words that grammar brings together",
     files: [
@@ -24,14 +31,15 @@ enum WordsInARow {
     let locale = table.locale
     if table.isSource || locale.setsNoSpaces || doubling.contains(locale.language) { return [] }
     let together = grammatical[locale.language] ?? []
+    let short = neverDoubled[locale.language] ?? []
     return table.pairs.compactMap { pair in
       guard let unit = pair.translation, unit.locale == locale else { return nil }
       // Making the forms of each plain text would take longer than looking at it.
-      guard unit.varies || doubled(in: unit.value, but: together) != nil,
+      guard unit.varies || doubled(in: unit.value, but: together, short: short) != nil,
         !pair.source.forms.contains(where: { doubled(in: $0.text, but: []) != nil })
       else { return nil }
       return unit.forms.lazy.compactMap { form in
-        doubled(in: form.text, but: together).map { remark(on: $0, in: form, of: unit, source: pair.source, locale) }
+        doubled(in: form.text, but: together, short: short).map { remark(on: $0, in: form, of: unit, source: pair.source, locale) }
       }.first
     }
   }
@@ -72,11 +80,12 @@ enum WordsInARow {
     "be", "bg", "bs", "cnr", "cs", "csb", "dsb", "hr", "hsb", "mk", "pl", "rue", "ru", "sh", "sk", "sl", "sr", "szl", "uk",
   ]
 
-  /// The two words, as the text has them: three letters or more, and nothing but a space between them.
-  private static func doubled(in text: String, but together: Set<String>) -> String? {
+  /// The two words, as the text has them: three letters or more or one of the short ones, and nothing but a space between them.
+  private static func doubled(in text: String, but together: Set<String>, short: Set<String> = []) -> String? {
     guard mayBe(in: text) else { return nil }
     let words: [Substring] = text.split(separator: " ")
-    for (first, second) in zip(words, words.dropFirst()) where first.count >= 3 && first.allSatisfy(\.isLetter) {
+    for (first, second) in zip(words, words.dropFirst())
+    where first.count >= 3 && first.allSatisfy(\.isLetter) || short.contains(String(first)) && first == second {
       let again: Substring = second.prefix { $0.isLetter }
       let rest: Substring = second[again.endIndex...]
       guard again.count == first.count, rest.allSatisfy({ ".,;:!?…".contains($0) }) else { continue }
@@ -94,7 +103,7 @@ enum WordsInARow {
       for index in 0...bytes.count where index == bytes.count || bytes[index] == UInt8(ascii: " ") {
         let length = before.count
         // A mark may be behind the second one.
-        if length >= 3, index - start >= length,
+        if length >= 2, index - start >= length,
           (1...2).allSatisfy({ bytes[start + length - $0] | 0x20 == bytes[before.upperBound - $0] | 0x20 })
         {
           return true
@@ -118,6 +127,13 @@ enum WordsInARow {
     "gag", "gom", "gu", "ha", "haw", "he", "hi", "hne", "ht", "hy", "id", "ig", "ilo", "iw", "jv", "kk", "kn", "ko", "kok", "ks", "ky",
     "ln", "mad", "mag", "mai", "mg", "mi", "min", "ml", "mni", "mr", "ms", "ne", "or", "pa", "pnb", "ps", "sa", "sah", "sat", "sd",
     "si", "skr", "sm", "su", "sw", "ta", "te", "tk", "tl", "to", "tr", "tt", "ug", "ur", "uz", "vi", "war", "yo",
+  ]
+
+  /// Prepositions and articles of two letters that never stand twice in a row: `base de de dados`. In Dutch two of them may:
+  /// `vul dit in in het veld`.
+  private static let neverDoubled: [String: Set<String>] = [
+    "ca": ["de", "el", "un"], "es": ["de", "el", "en", "un"], "fr": ["de", "du", "un"], "gl": ["de", "en", "un"],
+    "it": ["di", "il", "un"], "pt": ["da", "de", "do", "em", "um"], "ru": ["из", "на", "по"],
   ]
 
   /// Words that stand twice in a row in a right sentence, in lower case.

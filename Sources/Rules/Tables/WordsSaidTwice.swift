@@ -29,6 +29,7 @@ extension Rule {
         "a short word that ends a form", files: catalogue("de", "%#@votes@ die von %#@voters@ sind", "Leute, die", "dort")),
       WordsInARow.example,
       WordsInARow.slip,
+      WordsInARow.short,
       WordsInARow.allowed,
     ],
     check: .translations { table in

@@ -83,6 +83,12 @@ int32_t textICU_locale_maximized(const char *locale, char *result, int32_t capac
 bool textICU_locale_isRightToLeft(const char *locale);
 /* What a locale is called in the language of another. */
 int32_t textICU_locale_name(const char *locale, const char *language, uint16_t *_Nullable result, int32_t capacity);
+/* What the country (und-PA) or the language (eo) of an id is called in the language of another; negative where CLDR does not say. */
+int32_t textICU_locale_countryName(const char *locale, const char *language, uint16_t *_Nullable result, int32_t capacity);
+int32_t textICU_locale_languageName(const char *locale, const char *language, uint16_t *_Nullable result, int32_t capacity);
+/* The codes of ISO 3166 and ISO 639 by number, from 0 on; null behind the last one. */
+const char *_Nullable textICU_locale_country(int32_t index);
+const char *_Nullable textICU_locale_language(int32_t index);
 /* Whether ICU knows the language of an id: it stands in ISO 639's list or has likely subtags. */
 bool textICU_locale_hasKnownLanguage(const char *locale);
 /* What CLDR replaces a withdrawn language ("sh") or territory ("CS") by: ids separated by spaces. */

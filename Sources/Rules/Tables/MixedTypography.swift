@@ -1,0 +1,136 @@
+import LintelFindings
+import LintelModel
+
+extension Rule {
+  static let mixedTypography = Rule(
+    id: "mixed-typography",
+    title: "The texts of a table write apostrophes, quotation marks and the like in one way.",
+    severity: .note,
+    isCore: true,
+    why: "Signs that change from one text to the next look like slips, and nobody finds them one by one.",
+    examples: [
+      .needsReview("one apostrophe unlike the others", files: table("fr", curved + ["L'image"])),
+      .needsReview(
+        "a question without its first mark in Spanish",
+        files: table("es", ["¿Quitar?", "¿Salir ahora?", "¿Abrir la copia?", "¿Seguir?", "Cerrar todo?"])),
+      .needsReview(
+        "narrow marks among wide ones in Japanese", files: table("ja", ["削除？", "終了？", "保存？", "続けますか？", "開きますか?"])),
+      .needsReview(
+        "two kinds of quotation marks in German",
+        files: table("de", ["„A“ löschen", "„B“ öffnen", "„C“ sichern", "\\\"D\\\" drucken", "\\\"E\\\" teilen"])),
+      .passes("one apostrophe", files: table("fr", curved + ["L’image"])),
+      .passes("few texts", files: table("fr", ["L’image", "L'écran"])),
+      .passes(
+        "a quotation mark that belongs to code",
+        files: table("de", ["„A“ löschen", "„B“ öffnen", "„C“ sichern", "„D“ drucken", "<a href=\\\"x\\\">Hilfe</a>"])),
+    ],
+    check: .translations { table in
+      table.isSource ? [] : SignPair.of(table.locale.language).compactMap { $0.remark(in: table) }
+    })
+
+  private static let curved = ["L’écran", "L’image d’en haut", "Jusqu’à ce jour", "Aujourd’hui"]
+
+  private static func table(_ locale: String, _ texts: [String]) -> [String: String] {
+    func file(_ text: (Int, String) -> String) -> String {
+      texts.enumerated().map { "\"k\($0.offset)\" = \"\(text($0.offset, $0.element))\";\n" }.joined()
+    }
+    return [
+      "en.lproj/L.strings": file { number, _ in "Text number \(number + 1) of the app" },
+      "\(locale).lproj/L.strings": file { $1 },
+    ]
+  }
+}
+
+/// Two ways in which a language's texts may write the same.
+private struct SignPair: Sendable {
+  /// As a message shows them.
+  let signs: (first: String, second: String)
+  let reason: String
+  /// Whether a text has the first and the second one.
+  let found: @Sendable (_ text: [Character]) -> (first: Bool, second: Bool)
+
+  static func of(_ language: String) -> [SignPair] {
+    var pairs: [SignPair] = []
+    if ["ca", "fr", "it", "nl", "oc", "tr", "uk"].contains(language) { pairs.append(apostrophes) }
+    switch language {
+    case "fr": pairs.append(spaces)
+    case "es": pairs.append(openings)
+    case "de": pairs.append(quotes)
+    case "ja", "zh": pairs.append(widths)
+    default: break
+    }
+    return pairs
+  }
+
+  private static let apostrophes = SignPair(signs: ("’", "'"), reason: "apostrophes") { text in
+    func isInWord(_ sign: Character) -> Bool {
+      text.indices.contains { text[$0] == sign && isLetter(text, $0 - 1) && isLetter(text, $0 + 1) }
+    }
+    return (isInWord("’"), isInWord("'"))
+  }
+
+  /// A question mark alone: an address has others.
+  private static let spaces = SignPair(signs: ("… ?", "…?"), reason: "spaces") { text in
+    guard text.last == "?", text.count > 2 else { return (false, false) }
+    let before = text[text.count - 2]
+    return (before.isWhitespace && isLetter(text, text.count - 3), before.isLetter)
+  }
+
+  private static let openings = SignPair(signs: ("¿…?", "…?"), reason: "openings") { text in
+    guard text.last == "?", isLetter(text, text.count - 2) else { return (false, false) }
+    return (text.contains("¿"), !text.contains("¿"))
+  }
+
+  /// Straight ones are signs of code, too, and of inches.
+  private static let quotes = SignPair(signs: ("„…“", "\"…\""), reason: "quotes") { text in
+    let isCode = text.contains { "<={[`".contains($0) }
+    return (text.contains("„") && text.contains("“"), !isCode && text.count { $0 == "\"" } == 2)
+  }
+
+  private static let widths = SignPair(signs: ("？", "?"), reason: "widths") { text in
+    (text.contains("？"), text.indices.contains { text[$0] == "?" && isEastAsian(text, $0 - 1) })
+  }
+
+  private static func isLetter(_ text: [Character], _ place: Int) -> Bool {
+    text.indices.contains(place) && text[place].isLetter
+  }
+
+  /// From the first radical of CJK on.
+  private static func isEastAsian(_ text: [Character], _ place: Int) -> Bool {
+    isLetter(text, place) && text[place].unicodeScalars.first!.value >= 0x2E80
+  }
+
+  /// Fewer texts show no habit. The figure is ours.
+  private static let fewest = 5
+
+  func remark(in table: TableInLocale) -> Remark? {
+    var (first, second): ([StringUnit], [StringUnit]) = ([], [])
+    for index in table.pairs.indices {
+      guard let unit = table.pairs[index].translation, unit.locale == table.locale, !unit.varies,
+        unit.value != table.pairs[index].source.value, !table.unmentioned.contains(unit.key)
+      else { continue }
+      let has = found(Array(unit.value))
+      if has.first { first.append(unit) }
+      if has.second { second.append(unit) }
+    }
+    guard !first.isEmpty, !second.isEmpty, first.count + second.count >= Self.fewest else { return nil }
+    let isFirstFewer = first.count < second.count
+    let (fewer, more) = isFirstFewer ? (first, second) : (second, first)
+    let (fewerSign, moreSign) = isFirstFewer ? (signs.first, signs.second) : (signs.second, signs.first)
+    let isClear = fewer.count * 4 <= fewer.count + more.count
+    return Remark(
+      .needsReview, reason,
+      // No noun hangs on a figure, so that each stands in any language.
+      "In \(table.name), “\(moreSign)” stands in \(amount: more.count) \(table.locale) texts, and “\(fewerSign)” in \(amount: fewer.count)",
+      certainty: .likely, blame: .translation, severity: .note,
+      evidence: [
+        .count("found", fewer.count, "strings"), .count("strings", fewer.count + more.count, "strings"),
+        .text("for example", fewer.prefix(3).map(\.key).joined(separator: ", ")),
+      ],
+      suggestion: isClear
+        ? "Write it as most texts do, unless they are the wrong ones."
+        : "Decide on one way for the language, and write all texts so.",
+      location: fewer[0].location, count: fewer.count,
+      strings: fewer.map { FoundString(key: $0.key, location: $0.location) })
+  }
+}

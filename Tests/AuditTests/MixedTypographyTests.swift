@@ -1,0 +1,50 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
+import Testing
+
+@Suite("Signs that a table writes in two ways")
+struct MixedTypographyTests {
+  private func found(_ language: String, _ texts: [String]) async -> [Finding] {
+    func file(_ text: (Int, String) -> String) -> String {
+      texts.enumerated().map { "\"k\($0.offset)\" = \"\(text($0.offset, $0.element))\";\n" }.joined()
+    }
+    let files = [
+      "en.lproj/L.strings": file { number, _ in "Text number \(number) is for you" }, "\(language).lproj/L.strings": file { $1 },
+    ]
+    return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "mixed-typography" }
+  }
+
+  @Test("Of a table's apostrophes the rarer ones are named, once")
+  func apostrophes() async throws {
+    let usual = ["L’écran", "L’image d’en haut", "Jusqu’à ce jour", "Aujourd’hui"]
+    let all = await found("fr", usual + ["L'image"])
+    let finding = try #require(all.first)
+    #expect(all.count == 1 && finding.verdict == .needsReview && finding.reason == "apostrophes")
+    #expect(finding.message.english == "In L, “’” stands in 4 fr texts, and “'” in 1")
+    #expect(finding.units.compactMap(\.key) == ["k4"])
+    #expect(await found("fr", usual).isEmpty)
+    #expect(await found("fr", ["L’image", "L'écran"]).isEmpty)
+  }
+
+  @Test("A question's signs are compared with those of the table's other questions")
+  func questions() async {
+    let spanish = ["¿Quitar?", "¿Salir ahora?", "¿Abrir la copia?", "¿Seguir?"]
+    #expect(await found("es", spanish + ["Cerrar todo?"]).map(\.reason) == ["openings"])
+    #expect(await found("es", spanish + ["Todo sobre %@ (?)", "https://example.com/?"]).isEmpty)
+    let french = ["Quitter ?", "Ouvrir ?", "Fermer la page ?", "Supprimer ?"]
+    #expect(await found("fr", french + ["Continuer?"]).map(\.reason) == ["spaces"])
+    #expect(await found("fr", french + ["Continuer\u{202F}?"]).isEmpty)
+    let japanese = ["削除？", "終了？", "保存？", "続けますか？"]
+    #expect(await found("ja", japanese + ["開きますか?"]).map(\.reason) == ["widths"])
+    #expect(await found("ja", japanese + ["OK?"]).isEmpty)
+  }
+
+  @Test("Straight quotation marks of code and of inches are no quotation")
+  func quotes() async {
+    let german = ["„A“ löschen", "„B“ öffnen", "„C“ sichern"]
+    #expect(await found("de", german + ["\\\"D\\\" drucken", "\\\"E\\\" teilen"]).map(\.reason) == ["quotes"])
+    let other = ["Ein Bild von 5\\\"", "<a href=\\\"x\\\">Hilfe</a>", "L'image"]
+    #expect(await found("de", german + other).isEmpty)
+  }
+}
