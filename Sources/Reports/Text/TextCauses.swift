@@ -13,7 +13,7 @@ extension TextReport {
       let languages = matter.languages.isEmpty || matter.findings.allSatisfy(sources.isOfNone) ? nil : matter.languages.inBrief
       terminal.say(
         ("\(index + 1). ", .bold), ("\(kind.mark): ", kind.style), (matter.message, nil),
-        (languages.map { " (\($0))" } ?? "", .soft))
+        (languages.flatMap { $0.behind(matter.message, in: terminal.words) } ?? "", .soft))
       if let location = finding.location {
         let places = matter.places
         let place: Message = places > 1 ? "\(location) · \(places, "place")" : "\(location)"
