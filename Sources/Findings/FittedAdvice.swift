@@ -12,5 +12,5 @@ package struct FittedAdvice: Sendable {
   /// Behind another advice, with which people choose: `Or put back “Fertig”, which fitted.`
   package var besides: Message { "Or put back \(text), which fitted." }
 
-  package func behind(_ other: Message?) -> Message { other.map { "\($0) \(besides)" } ?? alone }
+  package func behind(_ other: Message?) -> Message { other.map { advice -> Message in "\(advice) \(besides)" } ?? alone }
 }

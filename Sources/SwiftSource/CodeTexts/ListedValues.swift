@@ -4,7 +4,7 @@ extension TokenFunction {
   /// that decides anything may leave the text as it is where there is nothing to put in.
   func alwaysFormats(in source: SourceTokens) -> Bool {
     guard let list = parameters.first(where: \.isVariadic)?.name else { return false }
-    return hands(list, in: source) && !decisions(in: source).contains { _ in true }
+    return hands(list, in: source) && decisions(in: source).isEmpty
   }
 
   /// Whether the body is certain to do so where a call hands over any value: all that it decides is whether there is one.
