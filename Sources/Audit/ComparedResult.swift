@@ -41,9 +41,11 @@ extension AuditResult {
     var reported = comparison.reported
     if let earlier {
       let changes = ChangedPlaces(before: earlier, now: project)
+      let fitted = FittedText(of: project, since: earlier, baseline.entries + (acceptances?.found.entries ?? []))
       for index in reported.indices {
         let place = changes.place(of: reported[index])
         reported[index].change?.place = place
+        reported[index] = fitted.told(reported[index])
       }
     }
     result.findings = Gathering(

@@ -166,6 +166,7 @@ struct EarlierTextSearch {
         isTranslationReworded: !isTranslationSame && isTranslationReworded,
         shown: own.translation.map(Self.arguments) ?? [])
       found[pair.source.key]!.earlierKey = renamed[pair.source.key]
+      found[pair.source.key]!.shownInSource = Self.arguments(of: own.source)
     }
     return found
   }

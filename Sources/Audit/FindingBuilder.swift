@@ -114,7 +114,7 @@ struct FindingBuilder {
       share.file == finding.definitionLocation?.file
     {
       finding.translationLocation = finding.definitionLocation
-      finding.definitionLocation = nil
+      finding.definitionLocation = remark.definedAt
     }
     return finding
   }

@@ -3,7 +3,8 @@ import LintelModel
 
 extension TableAcrossLocales.Share {
   /// Notes of what a language had before a change which of it is gone, and which is the source's text, a mark or a key now.
-  mutating func note(_ before: [String: EarlierTexts.Pair], in family: TableFamily) {
+  /// - Parameter changed: the keys of the language that are otherwise since then.
+  mutating func note(_ before: [String: EarlierTexts.Pair], _ changed: Set<String>, in family: TableFamily) {
     guard !before.isEmpty else { return }
     if file == nil { unfinishedFile = family.unfinishedFile(in: locale) }
     let sources = family.sources
@@ -14,6 +15,7 @@ extension TableAcrossLocales.Share {
         pair.earlierKey.map(LostText.Way.underEarlierKey) ?? (family.isUnfinished(key, in: locale) ? .unfinished : .gone)
       lost[index] = LostText(text: text, way: way)
     }
+    noteMisspelledKeys(changed, in: family)
     // What is to be carried over to another key is no leftover.
     let left = Set(
       lost.values.compactMap { text -> String? in if case .underEarlierKey(let key) = text.way { key } else { nil } })
@@ -36,6 +38,20 @@ extension TableAcrossLocales.Share {
         unfinished[index] = reversion
       }
     }
+  }
+
+  private mutating func noteMisspelledKeys(_ changed: Set<String>, in family: TableFamily) {
+    let gone = lost.filter { $0.value.way == .gone }
+    let texts = Dictionary(gone.map { (family.sources[$0.key].key, $0.value.text) }, uniquingKeysWith: { first, _ in first })
+    let renamed = MisspelledKeys(lost: texts, orphans: orphans, changed: changed).renamed
+    guard !renamed.isEmpty else { return }
+    for index in gone.keys {
+      guard let unit = renamed[family.sources[index].key] else { continue }
+      lost[index]?.way = .underMisspelledKey(unit.key)
+      lost[index]?.place = unit.location
+    }
+    let keys = Set(renamed.values.map(\.key))
+    orphans.removeAll { keys.contains($0.key) }
   }
 }
 

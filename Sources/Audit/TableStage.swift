@@ -40,6 +40,7 @@ struct TableStage {
           await output(
             of: family, tables: tables[family.id] ?? [], in: surroundings, calls, twins, translated, project.codeLiterals,
             values, glossary: project.glossary, project.emptyFallbacks.first, project.earlier?.pairs[family.id] ?? [:],
+            project.earlier?.changed[family.id] ?? [:],
             newLanguages: project.earlier?.newLanguages[family.id] ?? [], unshipped: Set(project.unshippedLocales))
         }
       }
@@ -69,8 +70,8 @@ struct TableStage {
   private func output(
     of all: TableFamily, tables: [StringTable], in surroundings: TableSurroundings, _ calls: GivenArgumentSearch,
     _ twins: TwinSearch?, _ translated: TranslationMemory, _ literals: CodeLiterals, _ values: AskedValues, glossary: [String],
-    _ emptyFallback: SourceLocation?, _ earlier: [LocaleID: [String: EarlierTexts.Pair]], newLanguages: Set<LocaleID>,
-    unshipped: Set<LocaleID>
+    _ emptyFallback: SourceLocation?, _ earlier: [LocaleID: [String: EarlierTexts.Pair]],
+    _ changed: [LocaleID: Set<String>], newLanguages: Set<LocaleID>, unshipped: Set<LocaleID>
   ) async -> RuleOutput {
     let asked = AskedStrings(of: all, in: tables, among: surroundings.tables, literals, values)
     let family = asked.family
@@ -149,7 +150,7 @@ struct TableStage {
       found.shares[index].orphans = asked.search.orphans[locale] ?? []
       found.shares[index].elsewhere = Set(
         found.shares[index].missing.filter { family.isElsewhere(sources[$0].key, in: locale) })
-      found.shares[index].note(earlier[locale] ?? [:], in: family)
+      found.shares[index].note(earlier[locale] ?? [:], changed[locale] ?? [], in: family)
     }
     var across = TableAcrossLocales(
       id: family.id, name: family.name, sourceLocale: family.sourceLocale, sourceFile: family.sourceFile, sources: sources,

@@ -160,6 +160,8 @@ struct KnownEntries {
     case bar
     /// A bar whose declaration was renamed, or put into another file.
     case declaration
+    /// Nowhere: its item is called otherwise, and shows the symbol that it showed.
+    case symbol
     /// Nowhere: it was found for a graver reason, or by a rule that says more.
     case nowhere
   }
@@ -178,6 +180,7 @@ struct KnownEntries {
       matchFirst(of: entry.onItsEarlierBar(present).flatMap { byMatterOnBar[$0] }) { _ in true }
     case .declaration:
       matchFirst(of: entry.sentence.flatMap { bySentence[$0] }) { $0.mayHaveBeenRenamed(to: entry, present: present) }
+    case .symbol: matchFirst(of: ofSameSymbol(as: entry, present)) { _ in true }
     case .nowhere: matchFirst(of: entry.matter.flatMap { byMatter[$0] }) { $0.isGraver(than: entry) }
     }
   }
@@ -193,6 +196,12 @@ struct KnownEntries {
       $0.bar == entry.bar && $0.table == entry.table && ($0.reason == nil || entry.reason == nil || $0.reason == entry.reason)
     }
     return found == nil ? nil : before.name ?? before.key ?? before.item
+  }
+
+  /// The places of what is the matter with a text, or with something that has no key, on a bar.
+  func places(of entry: Baseline.Entry) -> [Int]? {
+    if let matter = entry.matter { return byMatter[matter] }
+    return entry.bar.flatMap { entry.matter(on: $0) }.flatMap { byMatterOnBar[$0] }
   }
 
   private static func grouped(

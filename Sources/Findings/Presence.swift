@@ -24,6 +24,7 @@ package struct Presence: Sendable {
   private var unjudged = UnjudgedStrings()
   let untouched: UntouchedStrings
   private(set) var untouchedBars = UntouchedBars()
+  private(set) var keptSymbols = KeptSymbols()
 
   package init(places: Set<String> = [], keys: [String: Set<String>]? = nil) {
     self.places = places
@@ -47,6 +48,7 @@ package struct Presence: Sendable {
     earlierBars = EarlierBars(of: project, since: earlier)
     replacedItems = ReplacedItems(of: project, since: earlier)
     untouchedBars = UntouchedBars(of: project, since: earlier)
+    keptSymbols = KeptSymbols(of: project, since: earlier)
     sourceLocale = project.sourceLocale
     goneTables = Self.goneTables(of: project, since: earlier)
     if !earlier.tables.isEmpty { newLanguages = Set(project.locales).subtracting(earlier.locales) }

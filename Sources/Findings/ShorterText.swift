@@ -5,6 +5,8 @@ import LintelModel
 package struct ShorterText: Hashable, Sendable {
   package let text: String
   package let key: String?
+  /// Whether a table has the key in any language: one that none has helps nobody to find the text.
+  private let isKeyInTables: Bool
   /// How many characters it has.
   package let count: Int
   /// How many it may have, as is best known.
@@ -29,6 +31,7 @@ package struct ShorterText: Hashable, Sendable {
     let own = bar.text(of: shortening)
     (text, key, needed) = (visible.text, own.key, visible.needed.best)
     (count, self.most) = (visible.text.count, most)
+    isKeyInTables = own.values.values.contains { $0.state != .missing }
     isEnoughOfWord = !ShorterWording.isHalvedWord(visible.text, in: bar.locale, to: most)
     isTranslators =
       own.key != nil && own.values[bar.locale]?.state == .translated && !ShorterWording.isOutOfReach(most, of: count)
@@ -37,7 +40,7 @@ package struct ShorterText: Hashable, Sendable {
 
   /// `“Löschen” (key delete) from 7 to 5 characters`.
   package var sentence: Message {
-    guard let key else { return "“\(text)” from \(count) to \(most, "character")" }
+    guard let key, isKeyInTables else { return "“\(text)” from \(count) to \(most, "character")" }
     return "“\(text)” (key \(key)) from \(count) to \(most, "character")"
   }
 

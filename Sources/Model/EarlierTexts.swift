@@ -11,6 +11,8 @@ package struct EarlierTexts: Hashable, Sendable {
     package var isTranslationReworded: Bool
     /// The arguments that the translation showed, counted from 1.
     package var shown: Set<Int>
+    /// Those that the source's text showed.
+    package var shownInSource: Set<Int> = []
     /// The key that it was under; nil where that is today's.
     package var earlierKey: String?
 

@@ -8,11 +8,15 @@ package struct LostText: Hashable, Sendable {
     case unfinished
     /// The source has its string under another key now. This is the one that the translations are, or were, under.
     case underEarlierKey(String)
+    /// It stands under this key now, which the source has not.
+    case underMisspelledKey(String)
   }
 
   /// What it was before.
   package var text: String
   package var way: Way
+  /// Where it stands under another key than the source's.
+  package var place: SourceLocation?
 
   package init(text: String, way: Way) {
     self.text = text

@@ -107,6 +107,52 @@ struct ValuesNotFilledTests {
     #expect(none.map(\.reason) == ["too-few"])
   }
 
+  /// A function and a member of String over `String(format:arguments:)`, each with this body behind the text.
+  private func wrapped(_ call: String, _ body: String = "return String(format: format, locale: .current, arguments: args)") -> String {
+    """
+    func tr(_ key: String, _ args: CVarArg...) -> String {
+      let format = NSLocalizedString(key, comment: "")
+      \(body)
+    }
+    extension String {
+      func localized(_ args: CVarArg...) -> String {
+        let format = NSLocalizedString(self, comment: "")
+        \(body)
+      }
+    }
+    func show() {
+      \(call)
+    }
+    """
+  }
+
+  @Test("Values that a function of the project's takes as a list are counted, too", arguments: [#"tr("k", done)"#, #""k".localized(done)"#])
+  func handedToWrapper(call: String) async {
+    let two = await findings(wrapped("a = \(call)"), "%1$@ of %2$@")
+    #expect(two.map(\.reason) == ["too-few"], "\(two.map(\.message.english))")
+    let one = await findings(wrapped("a = \(call)"), "%@ is done")
+    #expect(one.isEmpty)
+    let none = await findings(wrapped("a = \(call.replacing("done", with: "").replacing(", ", with: ""))"), "%@ is done")
+    #expect(none.map(\.reason) == ["too-few"])
+  }
+
+  @Test("A function that formats only where there are values shows the text as it is without any; one that does anything else to it is not known")
+  func deciding() async {
+    let asked = "return args.isEmpty ? format : String(format: format, arguments: args)"
+    let without = await findings(wrapped(#"a = tr("k")"#, asked), "%@ is done")
+    #expect(without.isEmpty)
+    let fewer = await findings(wrapped(#"a = tr("k", done)"#, asked), "%1$@ of %2$@")
+    #expect(fewer.map(\.reason) == ["too-few"])
+    for body in [
+      "return isPlain ? format : String(format: format, arguments: args)",
+      #"return String(format: format.replacingOccurrences(of: "%2$@", with: name), arguments: args)"#,
+      "return String(format: format, arguments: [name] + args)",
+    ] {
+      let unknown = await findings(wrapped(#"a = tr("k", done)"#, body), "%1$@ of %2$@")
+      #expect(unknown.isEmpty, "\(body)")
+    }
+  }
+
   @Test("A locale is no value, and what is joined to the text may take more")
   func others() async {
     let located = await findings("let a = String(format: \(asked), locale: .current, done)\n")

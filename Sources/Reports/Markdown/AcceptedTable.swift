@@ -28,10 +28,11 @@ enum AcceptedTable {
   private static func row(_ entry: SuppressionResult.Suppressed, _ sources: SourceLanguages, _ words: Localizer) -> String {
     let finding = entry.finding
     func say(_ message: Message) -> String { MarkdownReport.sentence(message, words) }
-    let languages = finding.inLanguages(sources).map { " (\(say($0)))" } ?? ""
+    let said = say(finding.message)
+    let languages = finding.inLanguages(sources).map(say).flatMap { ListedLanguages.are($0, in: said) ? nil : " (\($0))" } ?? ""
     let badge = entry.byChange.map { "**\(say($0.word)):** " } ?? ""
     let places = [finding.location.map { "\($0.file):\($0.line)" }, "\(entry.suppression.location.file):\(entry.suppression.location.line)"]
     return
-      "| \(say(FindingKind(finding).mark)) | \(badge)\(say(finding.message))\(languages) <sub>\(finding.rule)</sub> | \(places.compactMap { $0.map(MarkdownReport.code) }.joined(separator: "<br>")) | \(MarkdownReport.text(entry.suppression.reason)) |\n"
+      "| \(say(FindingKind(finding).mark)) | \(badge)\(said)\(languages) <sub>\(finding.rule)</sub> | \(places.compactMap { $0.map(MarkdownReport.code) }.joined(separator: "<br>")) | \(MarkdownReport.text(entry.suppression.reason)) |\n"
   }
 }

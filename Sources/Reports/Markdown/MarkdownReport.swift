@@ -104,9 +104,8 @@ package enum MarkdownReport {
   private static func line(of row: MarkdownRow, _ texts: InterfaceTexts, _ words: Localizer) -> String {
     let finding = row.finding
     let said = sentence(row.message, words)
-    // A sentence that lists its languages, or ends with its one, says them itself.
     let locale = row.languages.map { sentence($0, words) }.flatMap { list in
-      said.contains("(\(list))") || list.contains(",") && said.contains(list) ? nil : " (\(list))"
+      ListedLanguages.are(list, in: said) ? nil : " (\(list))"
     } ?? ""
     let alike = row.alike.map { " " + sentence($0, words) } ?? ""
     // Of several tables the places say which they are.

@@ -16,7 +16,7 @@ extension TextReport {
       let languages = own.isEmpty || matter.findings.allSatisfy(sources.isOfNone) ? nil : own.inBrief
       terminal.say(
         ("\(index + 1). ", .bold), ("\(kind.mark): ", kind.style), (matter.message, nil),
-        (languages.map { " (\($0))" } ?? "", .soft))
+        (languages.flatMap { $0.behind(matter.message, in: terminal.words) } ?? "", .soft))
       if let location = finding.location {
         let places = matter.places
         let place: Message = places > 1 ? "\(location) · \(places, "place")" : "\(location)"

@@ -155,7 +155,7 @@ package enum TextReport {
       let languages = matter.namesakeTables == nil ? finding.inLanguages(sources) : matter.languages.inBrief
       terminal.say(
         ("\(index + 1). ", nil), ("\(kind.mark): ", kind.style), (matter.message, nil),
-        (languages.map { " (\($0))" } ?? "", .soft))
+        (languages.flatMap { $0.behind(matter.message, in: terminal.words) } ?? "", .soft))
       if let location = finding.location { terminal.line(("   \(location)", .soft)) }
     }
   }

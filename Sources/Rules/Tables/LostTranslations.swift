@@ -58,10 +58,16 @@ struct LostTranslations {
         .count("languages", locales.count, "languages"), .text("without a translation", LocaleList.whole(locales)),
         .keys(indices.map { table.sources[$0].key }),
       ],
-      suggestion: suggestion(batch, texts.only),
-      location: table.shares.first { $0.locale == locales[0] }?.places[indices[0]] ?? first.entryLocation,
+      suggestion: suggestion(batch, first.key, texts.only),
+      location: place(of: indices[0], in: locales[0], table) ?? first.entryLocation, definedAt: batch.way.isOfKey ? first.location : nil,
       count: indices.count * locales.count, locales: locales,
       cause: Cause(table: table.id, keys: Set(indices.map { table.sources[$0].key }), locales: locales))
+  }
+
+  /// Where it stands under another key, else where it would be.
+  private static func place(of index: Int, in locale: LocaleID, _ table: TableAcrossLocales) -> SourceLocation? {
+    let share = table.shares.first { $0.locale == locale }
+    return share?.lost[index]?.place ?? share?.places[index]
   }
 
   private static func message(about indices: [Int], _ batch: Batch, _ table: TableAcrossLocales) -> Message {
@@ -79,11 +85,17 @@ struct LostTranslations {
     case .underEarlierKey(let key):
       return "\(text) has another key in \(table.name) than before, and its translations are not under it: \(count) (\(languages)). "
         + "The key was \(StringUnit.quoted(key))"
+    case .underMisspelledKey(let key):
+      let old = StringUnit.quoted(table.sources[indices[0]].key)
+      return "The key \(old) of \(table.name) was renamed to \(StringUnit.quoted(key)), and not in the source: \(languages). "
+        + "By mistake? People read \(text) there"
     }
   }
 
-  /// - Parameter only: the text, where it is one.
-  private static func suggestion(_ batch: Batch, _ only: String?) -> Message {
+  /// - Parameters:
+  ///   - key: the first string's.
+  ///   - only: the text, where it is one.
+  private static func suggestion(_ batch: Batch, _ key: String, _ only: String?) -> Message {
     switch batch.way {
     case .gone:
       only.map { text -> Message in
@@ -91,8 +103,14 @@ struct LostTranslations {
       }
         ?? "Put back what was there; if nothing shows it any more, delete the keys in every language."
     case .unfinished: "Mark what is right as translated again, or translate it anew."
-    case .underEarlierKey(let key):
-      "Carry the translations over from the key \(StringUnit.quoted(key)): \(batch.locales.count)."
+    case .underEarlierKey(let earlier):
+      "Carry the translations over from the key \(StringUnit.quoted(earlier)): \(batch.locales.count)."
+    case .underMisspelledKey: "Call the key \(StringUnit.quoted(key)) again, or rename it in the source and in code, too."
     }
   }
+}
+
+extension LostText.Way {
+  /// Whether two keys are told, each with its line.
+  fileprivate var isOfKey: Bool { if case .underMisspelledKey = self { true } else { false } }
 }

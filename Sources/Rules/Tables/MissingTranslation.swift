@@ -49,6 +49,9 @@ extension Rule {
         "a translation that was there before, and is a mark now, as an error",
         before: pair("\"save\" = \"Sichern\";\n\"open\" = \"Öffnen\";\n"),
         files: pair("\"save\" = \"Sichern\";\n\"open\" = \"TODO\";\n")),
+      .fails(
+        "a key that a change renamed in one language alone, as an error",
+        before: pair("\"save\" = \"Sichern\";\n\"open\" = \"Öffnen\";\n"), files: pair("\"save\" = \"Sichern\";\n\"opne\" = \"Öffnen\";\n")),
       .passes(
         "all are there",
         files: [

@@ -62,15 +62,16 @@ extension Rule {
         "a count that a sentence does without, beside another value, as a warning",
         files: pair("Delete %@ and its %d saved pages", "%1$@ und die Seiten darin löschen")),
       .passes("the ending of an English word", files: pair("%d item%@", "%d Objekte")),
-      PluralVariables.undeclared, PluralVariables.lacking, PluralVariables.type, PluralVariables.same,
+      LostInSource.passed, LostInSource.unknown, PluralVariables.undeclared, PluralVariables.lacking, PluralVariables.type, PluralVariables.same,
     ],
     check: .translations { table in
       let pairs = table.pairs(.format)
       lazy var siblings = Singulars(of: pairs.map(\.source))
       lazy var others = MistakenTexts(of: pairs.map { (source: $0.source, translation: $0.translation) })
-      return pairs.flatMap { source, translation, _ in
-        FormatComparison(source, translation, in: table).remarks { siblings.have(source) }
-          .map { others.told($0, of: source, translation) }
+      return pairs.flatMap { source, translation, _ -> [Remark] in
+        let comparison = FormatComparison(source, translation, in: table)
+        if let lost = comparison.lostInSource(since: table.earlier[source.key]) { return [lost] }
+        return comparison.remarks { siblings.have(source) }.map { others.told($0, of: source, translation) }
       } + table.lostNames + table.strayBraces + table.outvotedArguments + table.strayArguments
     })
 

@@ -86,6 +86,10 @@ struct CodeTextReader {
               text.filling = .shownAsIs
             }
           }
+          // Of several functions of the name nobody knows which one is called.
+          if text.filling == nil, let count = question.formattedWith, questions.allSatisfy({ $0.formattedWith == count }) {
+            text.filling = .values(count)
+          }
           text.isFollowedBySpace = spaced.isSpaced(index, in: source)
           text.isOfDebugBuild = debug.hold(start)
           text.location = lines.location(of: start, in: file.path)

@@ -60,6 +60,7 @@ struct LocalizingFunctions {
           if let same = functions[function.name]?.firstIndex(where: { $0.saysTheSame(as: signature) }) {
             if signature.mayFill { functions[function.name]![same].mayFill = true }
             if !signature.alwaysFormats { functions[function.name]![same].alwaysFormats = false }
+            if !signature.formatsWhatIsGiven { functions[function.name]![same].formatsWhatIsGiven = false }
             continue
           }
           functions[function.name, default: []].append(signature)
@@ -99,7 +100,8 @@ struct LocalizingFunctions {
             value: question.value.flatMap { role(of: $0, function, source) },
             comment: question.comment.flatMap { role(of: $0, function, source) },
             isOfSystem: question.isOfSystem || AskedBundle.isSystems(question, calledAt: index, in: source),
-            mayFill: question.mayFill || fills, alwaysFormats: question.arguments == nil && function.alwaysFormats(in: source)))
+            mayFill: question.mayFill || fills, alwaysFormats: question.arguments == nil && function.alwaysFormats(in: source),
+            formatsWhatIsGiven: question.arguments == nil && function.formatsWhatIsGiven(in: source)))
       }
     }
     return found

@@ -20,6 +20,8 @@ struct LocalizingSignature {
   var mayFill = false
   /// Whether its body puts the values that a call hands over into the text, also where a call hands over none.
   var alwaysFormats = false
+  /// Whether it puts in what a call hands over, where that is anything.
+  var formatsWhatIsGiven = false
 
   /// `LocalizedStringResource`, `String.LocalizationValue`.
   private var takesFormats: Bool {
@@ -73,6 +75,7 @@ struct LocalizingSignature {
       TokenQuestion(
         key: $0, table: part(table), value: part(value), comment: part(comment),
         arguments: variadic ?? (alwaysFormats ? [] : nil), takesFormats: takesFormats,
+        formattedWith: alwaysFormats ? variadic?.count ?? 0 : formatsWhatIsGiven ? variadic?.count : nil,
         isOwn: true, isOfSystem: isOfSystem, mayFill: mayFill)
     }
   }
@@ -100,6 +103,8 @@ struct TokenQuestion {
   var arguments: [Range<Int>]?
   /// Whether values that are put into the key are formats in it, and do not make another key.
   var takesFormats = false
+  /// How many values the function itself certainly puts into the text, which is its format; nil where it does not, or may not.
+  var formattedWith: Int?
   /// Whether the function is one of the project's own.
   var isOwn = false
   /// Whether nothing but the words of the call says that it asks for a text.
