@@ -1,6 +1,6 @@
 /// The marks of access keys in texts of GTK: behind the underscore of `_Open` and `Pass_word:` is the letter that opens the item
-/// from the keyboard, and people see no underscore. So a word that has one is no name that only programs read, where the table's
-/// other texts show that they are marked so.
+/// from the keyboard, and people see none. So a word with one is no name that only programs read, where the table's other texts
+/// show that they are marked so.
 struct AccessKeyMarks {
   private let areUsed: Bool
 
