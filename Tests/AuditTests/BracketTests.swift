@@ -24,10 +24,20 @@ struct BracketTests {
     #expect(await found("Files (all))", "Bestanden (alle))").isEmpty)
   }
 
-  @Test("Of a long text the part with the last one is quoted, of whatever width it is")
+  @Test("Of a long text the part with the one too many is quoted, of whatever width it is")
   func quoted() async throws {
     let long = String(repeating: "とても長い文章です。", count: 12)
     let text = try #require(await found("A long text (all)", "\(long)（すべて））", in: "ja").first)
     #expect(text.contains("（すべて））” has 1 “(” and 2 “)”"))
+  }
+
+  @Test("That is the one without a partner, also where pairs stand behind it")
+  func partnerless() async throws {
+    let long = String(repeating: "en nog veel meer ", count: 8)
+    let source = "A text (all) that is long (see there)"
+    let opened = try #require(await found(source, "Een tekst (alles is lang, \(long)(zie daar)").first)
+    #expect(opened.contains("tekst (alles") && opened.contains("has 2 “(” and 1 “)”"))
+    let closed = try #require(await found(source, "Een tekst alles) is lang, \(long)(zie daar)").first)
+    #expect(closed.contains("tekst alles)") && closed.contains("has 1 “(” and 2 “)”"))
   }
 }

@@ -32,4 +32,17 @@ struct QuotedFaultTests {
   func placeholder() async {
     #expect(await message("placeholder-mismatch", english, "\(german) %@ \(german)?").contains("weg %@ Sollen"))
   }
+
+  @Test("Of several quotation marks the one without a partner is told with the words around it")
+  func quotationMark() async {
+    let long = String(repeating: "und noch mehr davon ", count: 6)
+    let source = "The menu “File” has, " + String(repeating: "and a lot more of it ", count: 6) + "the “Pages”."
+    for (text, words) in [
+      ("Im Menü „Datei¡ sind, \(long)die „Seiten“.", "Menü „Datei¡"), ("Im Menü „Datei“ sind, \(long)die „Seiten.", "die „Seiten"),
+      ("Im Menü Datei“ sind, \(long)die „Seiten“.", "Menü Datei“"),
+      (#"Im Menü \"Datei sind, \#(long)die \"Seiten\"."#, "Menü \"Datei"),
+    ] {
+      #expect(await message("stray-marks", source, text).contains(words), "\(text)")
+    }
+  }
 }

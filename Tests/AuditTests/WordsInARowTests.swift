@@ -54,7 +54,8 @@ struct WordsInARowTests {
       ("Until you close it", "de", "Bis Sie sie schließen"), ("People", "id", "Orang orang"), ("Now", "skr", "ہُݨے ہُݨے"),
       ("Play Duran Duran", "de", "Duran Duran hören"),
       ("Yes, yes", "de", "Ja doch, doch"), ("Save the file", "de", "Datei-Datei sichern"), ("No", "cs", "Ne ne"),
-      ("All of it", "de", "Alle allen zeigen"),
+      ("All of it", "de", "Alle allen zeigen"), ("Last Fourth", "es", "Cuarto cuarto"),
+      ("Last Fifth", "it", "Quinto quinto"), ("Long ago", "ga", "Fadó fadó"),
     ])
   func right(source: String, locale: String, translation: String) async {
     #expect(await found(source, locale, translation).isEmpty)

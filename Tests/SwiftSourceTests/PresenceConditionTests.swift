@@ -64,6 +64,39 @@ struct PresenceConditionTests {
     #expect(taken == ["\"Known\"", "\"Unknown\""])
   }
 
+  /// The labels of an item that is shown under a condition and says `model.name ?? "None"`.
+  private func labels(_ condition: String) -> Set<String> {
+    let bars = SwiftFixture(
+      """
+      struct Inbox: View {
+        let model: Model
+        let isOpen: Bool
+        var body: some View {
+          List { }.toolbar {
+            ToolbarItem(placement: .topBarTrailing) {
+              if \(condition) {
+                Button { run() } label: { Text(self.model.name ?? "None") }
+              }
+            }
+          }
+        }
+      }
+      """
+    ).bars
+    return Set(bars.flatMap(\.items).map(\.label.said))
+  }
+
+  @Test(
+    "What stands behind a `??` is shown by no code that asks first whether the value is there",
+    arguments: ["model.name != nil", "self.model.name != nil", "let name = model.name", "model.name != nil, isOpen"])
+  func replaced(condition: String) { #expect(labels(condition) == ["?self.model.name"]) }
+
+  @Test("It is shown where the value is missing, and where nobody asks")
+  func missing() {
+    #expect(labels("model.name == nil") == ["\"None\""])
+    #expect(labels("isOpen") == ["?self.model.name", "\"None\""])
+  }
+
   @Test("Arms that one binding parts are told apart by it alone")
   func exact() {
     let nothing = Branch(.equality, "name")

@@ -35,12 +35,13 @@ struct FamilySources {
   /// Where catalogues and exchange files have no text of the source they repeat the key.
   /// - Parameter isTranslated: Whether a language has another text than the key: a name stays the same in all of them.
   mutating func judgeRepeatedKeys(isTranslated: (ExactString) -> Bool) {
+    let marks = AccessKeyMarks(units.lazy.filter { $0.key.utf8.contains(UInt8(ascii: "_")) && Self.isOfPO($0) }.map(\.key))
     for index in units.indices where units[index].value == units[index].key && !units[index].varies {
       guard units[index].origin == .key || StringTable.Format(file: units[index].location.file)?.isExchange == true
       else { continue }
       if let text = code.text(for: units[index].key, of: family) {
         units[index] = unit(text, like: units[index])
-      } else if isName(units[index]), isTranslated(ExactString(units[index].key)) {
+      } else if isName(units[index], marks), isTranslated(ExactString(units[index].key)) {
         units[index] = unknown(units[index])
       } else {
         units[index].origin = .key
@@ -57,9 +58,12 @@ struct FamilySources {
   }
 
   /// What an exchange file calls a source text is one unless it is clearly an identifier; a catalogue repeats nothing but keys.
-  private func isName(_ unit: StringUnit) -> Bool {
-    unit.origin == .key ? KeyStyle.kind(of: unit.key) == .name : KeyStyle.isIdentifier(unit.key)
+  private func isName(_ unit: StringUnit, _ marks: AccessKeyMarks) -> Bool {
+    let text = Self.isOfPO(unit) ? marks.seen(of: unit.key) : unit.key
+    return unit.origin == .key ? KeyStyle.kind(of: text) == .name : KeyStyle.isIdentifier(text)
   }
+
+  private static func isOfPO(_ unit: StringUnit) -> Bool { StringTable.Format(file: unit.location.file) == .po }
 
   /// Keys that translations have and the source has not. There code may give the text; else the platform shows the key itself,
   /// as projects mean it to that use the source text as key. A key that few languages have, and no code asks for, is left over.

@@ -38,7 +38,7 @@ extension Rule {
     else { return nil }
     return Remark(
       .fails, "unpaired",
-      "The \(table.locale) text \(StringUnit.quoted(form.text, showing: .place(count.lastOfMore))) has \(count.opening) “\(count.kind.opening)” and \(count.closing) “\(count.kind.closing)”, and its source has as many of both",
+      "The \(table.locale) text \(StringUnit.quoted(form.text, showing: .place(count.lone))) has \(count.opening) “\(count.kind.opening)” and \(count.closing) “\(count.kind.closing)”, and its source has as many of both",
       unit: unit, blame: .translation, evidence: [.text("source", source.value), .text("translation", form.text)],
       suggestion: "Pair the brackets as the source does.", location: form.location)
   }
@@ -48,8 +48,8 @@ extension Rule {
   }
 }
 
-/// How many brackets of a kind open and close in a text, of whatever width. Their order tells nothing: in a text from right to left
-/// people type what looks right.
+/// How many brackets of a kind open and close in a text, of whatever width. Their order tells only which one to show: in a text
+/// from right to left people type what looks right.
 struct BracketCount {
   enum Kind: CaseIterable {
     case round, square
@@ -67,8 +67,8 @@ struct BracketCount {
   let kind: Kind
   let opening: Int
   let closing: Int
-  /// Where the last one stands of those that there are more of, counted in characters.
-  let lastOfMore: Int
+  /// Where one stands that has no partner, of those that there are more of, counted in characters.
+  let lone: Int
 
   /// Whether a byte of a text may be of a bracket: those of full width begin with EF.
   static func mayBegin(_ byte: UInt8) -> Bool {
@@ -92,8 +92,16 @@ struct BracketCount {
     self.kind = kind
     opening = text.indices.count { kind.opens(text[$0]) && !isLeftOut($0) }
     closing = text.indices.count { kind.closes(text[$0]) && !isLeftOut($0) }
-    let isMore = opening > closing ? kind.opens : kind.closes
-    lastOfMore = text.lastIndex(where: isMore) ?? 0
+    var open: [Int] = []
+    var closedAgain: [Int] = []
+    for place in text.indices where !isLeftOut(place) {
+      if kind.opens(text[place]) {
+        open.append(place)
+      } else if kind.closes(text[place]), open.popLast() == nil {
+        closedAgain.append(place)
+      }
+    }
+    lone = (opening > closing ? open.last : closedAgain.last) ?? 0
   }
 
   /// `:)`, `;-)`, `(:`

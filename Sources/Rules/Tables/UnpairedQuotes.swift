@@ -168,11 +168,31 @@ enum UnpairedQuotes {
   /// One double mark too many or too few, whatever stands between them.
   private static func alone(_ characters: [Character], _ text: SourcedText) -> StrayMark? {
     guard isOdd(characters), !text.inSource({ isOdd(Array($0)) }), characters.contains(where: \.isLetter),
-      !isOfMeasure(characters), let place = characters.lastIndex(where: { Family(of: $0) == .double })
+      !isOfMeasure(characters), let place = lone(in: characters, of: text.table.locale.language)
     else { return nil }
     return StrayMark(
       kind: .quoteAlone, what: "has a quotation mark without its partner", suggestion: "Set its partner, or leave it out.",
       place: place)
+  }
+
+  /// Of an odd number of double marks the one whose partner is missing, as far as what stands beside them tells: one that opens
+  /// where another is open leaves that one alone.
+  private static func lone(in text: [Character], of language: String) -> Int? {
+    let sides = Apostrophes(in: text, of: language)
+    var open: Int?
+    for place in text.indices where Family(of: text[place]) == .double {
+      let (mayOpen, mayClose) = (sides.mayOpen(at: place), sides.mayClose(at: place))
+      let opens = "„〝".contains(text[place]) || mayOpen && !mayClose
+      if let before = open {
+        if opens { return before }
+        open = nil
+      } else if mayClose, !mayOpen, !opens {
+        return place
+      } else {
+        open = place
+      }
+    }
+    return open
   }
 
   private static func isOdd(_ text: [Character]) -> Bool { !text.count { Family(of: $0) == .double }.isMultiple(of: 2) }

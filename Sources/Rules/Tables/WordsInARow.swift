@@ -30,7 +30,7 @@ enum WordsInARow {
   static func remarks(in table: TableInLocale) -> [Remark] {
     let locale = table.locale
     if table.isSource || locale.setsNoSpaces || doubling.contains(locale.language) { return [] }
-    let together = grammatical[locale.language] ?? []
+    let together = (grammatical[locale.language] ?? []).union(fractions[locale.language] ?? [])
     let short = neverDoubled[locale.language] ?? []
     return table.pairs.compactMap { pair in
       guard let unit = pair.translation, unit.locale == locale else { return nil }
@@ -136,11 +136,22 @@ enum WordsInARow {
     "it": ["di", "il", "un"], "pt": ["da", "de", "do", "em", "um"], "ru": ["из", "на", "по"],
   ]
 
+  /// Numerals that are an ordinal and the part, too, in lower case: “cuarto cuarto” is the last of four quarters.
+  private static let fractions: [String: Set<String>] = [
+    "ca": ["quart", "cinquè", "sisè", "setè", "vuitè", "novè", "desè"],
+    "es": ["cuarto", "quinto", "sexto", "séptimo", "octavo", "noveno", "décimo"],
+    "fr": ["cinquième", "sixième", "septième", "huitième", "neuvième", "dixième"],
+    "gl": ["cuarto", "quinto", "sexto", "sétimo", "oitavo", "noveno", "décimo"],
+    "it": ["quarto", "quinto", "sesto", "settimo", "ottavo", "nono", "decimo"],
+    "pt": ["quarto", "quinto", "sexto", "sétimo", "oitavo", "nono", "décimo"],
+  ]
+
   /// Words that stand twice in a row in a right sentence, in lower case.
   private static let grammatical: [String: Set<String>] = [
     "da": ["den", "der", "det", "for", "som", "til", "var"], "de": ["das", "dem", "den", "der", "die", "ihnen", "ihr", "ihre", "sie"],
     "el": ["την", "της", "του", "τους", "των", "σιγά"], "en": ["had", "her", "that"], "es": ["casi", "mucho", "muy", "poco"],
-    "fr": ["nous", "vous"], "it": ["mano", "molto", "piano", "poco", "presto", "via"], "nb": ["den", "det", "for", "som", "til", "var"],
+    "fr": ["nous", "vous"], "ga": ["fadó"], "it": ["mano", "molto", "piano", "poco", "presto", "via"],
+    "nb": ["den", "det", "for", "som", "til", "var"],
     "nl": ["dat", "die", "haar", "het", "zij"], "nn": ["den", "det", "for", "som", "til", "var"], "no": ["den", "det", "som", "til"],
     "pt": ["logo", "muito", "pouco"], "ro": ["care", "încet", "mai"], "ru": ["едва", "еле", "чуть"],
     "sv": ["att", "den", "det", "för", "som", "var"], "uk": ["ледь"],

@@ -14,6 +14,25 @@ enum PresenceCondition {
     return [Branch(.equality, words): isNil]
   }
 
+  /// When a value is there that a `??` replaces, and when it is missing. Where code shows it only if it is not nil, what stands
+  /// behind the `??` is for the compiler, and nobody sees it.
+  static func arms(ofReplaced value: Operand) -> (there: Conditions, missing: Conditions) {
+    var words = value.text
+    var isPlain = false
+    if case .plain(let expression) = value.shape, !expression.isSelf {
+      isPlain = true
+      if words.hasPrefix("self.") { words = String(words.dropFirst("self.".count)) }
+    }
+    var there = Conditions(arms: [Branch.presence(of: words, inArm: 0): 0])
+    var missing = Conditions(arms: [Branch.presence(of: words, inArm: 1): 1])
+    if isPlain, isSame(words), !words.hasSuffix("…") {
+      let nothing = [Branch(.equality, words): isNil]
+      there.failing = [nothing]
+      missing = missing.and(Conditions(arms: nothing))
+    }
+    return (there, missing)
+  }
+
   /// Whether code that asks twice is told the same: a call that takes something away is not.
   static func isSame(_ subject: String) -> Bool {
     guard subject.contains("(") else { return true }

@@ -65,11 +65,11 @@ struct TextExpression {
         + read(otherwise, role, place).map { Conditional($0.value, arms.otherwise.and($0.conditions)) }
     case .coalescing(let first, let second):
       let replaced = ReplacedValue(project: project, place: place)
-      let (isThere, isNil) = (Branch.presence(of: first.text, inArm: 0), Branch.presence(of: first.text, inArm: 1))
+      let arms = PresenceCondition.arms(ofReplaced: first)
       // A value that may be absent is of type String unless it says otherwise: so is its replacement.
-      let there = read(first, .string, place).map { Conditional($0.value, $0.conditions.inArm(0, of: isThere)) }
+      let there = read(first, .string, place).map { Conditional($0.value, $0.conditions.and(arms.there)) }
       let instead = read(second, replaced.isKey(first) ? .key : .string, place).map {
-        Conditional($0.value, $0.conditions.inArm(1, of: isNil))
+        Conditional($0.value, $0.conditions.and(arms.missing))
       }
       return replaced.isMissingAtFirst(first) ? instead + there : there + instead
     case .sum(let parts): return sum(parts, operand, place)

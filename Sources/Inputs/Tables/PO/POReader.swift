@@ -245,9 +245,10 @@ private struct POReading {
   private mutating func add(_ entries: [POEntry]) {
     let keys = Self.keys(of: entries)
     let ids = entries.lazy.filter { !$0.isObsolete }.compactMap { $0.id?.string }
-    let style = KeyStyle(ids)
+    let marks = AccessKeyMarks(ids)
+    let style = KeyStyle(ids.map(marks.seen(of:)))
     // A name among texts, such as “Node.js”, is a text.
-    let areNames = ids.count { !style.isProse($0) } * 2 > ids.count
+    let areNames = ids.count { !style.isProse(marks.seen(of: $0)) } * 2 > ids.count
     // Of entries that are there twice the last one counts.
     var last: [ExactString: Int] = [:]
     for (index, key) in keys.enumerated() where !entries[index].isObsolete { last[ExactString(key)] = index }
@@ -263,7 +264,9 @@ private struct POReading {
       let without: SkippedString.Reason? =
         last[ExactString(key)] != index ? .repeatedKey : entry.namesTranslators ? .notTranslatable : nil
       let translation = translation(of: entry, key)
-      if let id = entry.id, let source = source(of: entry, key), key != id.string || !areNames || style.isProse(id.string) {
+      if let id = entry.id, let source = source(of: entry, key),
+        key != id.string || !areNames || style.isProse(marks.seen(of: id.string))
+      {
         let isReplaced = table.locale == sourceLocale && translation != nil
         take(source, without ?? (isReplaced ? .exchangeCopy : nil))
       }
