@@ -90,7 +90,7 @@ struct HandedScreenTests {
       Self.detail)
     let few = found.filter { $0.items.contains { $0.label.said == "Few" } }
     #expect(!few.isEmpty)
-    #expect(few.flatMap(\.items).filter { $0.label.said == "Few" }.allSatisfy(\.mayLackTitle))
+    #expect(few.flatMap(\.items).filter { $0.label.said == "Few" }.allSatisfy { $0.mayLackTitle })
   }
 
   @Test("A function that is handed the condition puts the item where it holds")
