@@ -6,6 +6,7 @@ class Filters {
     this.parts = parts;
     this.form = section.querySelector("form");
     this.status = section.querySelector("[role=status]");
+    this.summary = section.querySelector(".choices > summary");
     this.causes = new FoundCauses(section, parts, (found, all) => this.sentence("group", { found, all }),
       () => this.choice, () => `#find?${this.query}`);
     page.reveal(section);
@@ -26,6 +27,7 @@ class Filters {
       this.ask();
     });
     this.say("all");
+    this.count();
   }
 
   // Each bar or table; of a bar with several variants all of them at once. An address can choose one of these, too.
@@ -45,10 +47,12 @@ class Filters {
   say(name, numbers) { this.status.textContent = `${this.sentence(name, numbers)} ${this.status.dataset.more}`.trim(); }
 
   // One of the sentences of the page, with its numbers.
-  sentence(name, chosen) {
+  sentence(name, chosen) { return this.sentenceOf(this.status.dataset[name], chosen); }
+
+  sentenceOf(words, chosen) {
     const numbers = { all: this.status.dataset.count, total: Filters.bars(this.parts), ...chosen };
     this.format ??= new Intl.NumberFormat(document.documentElement.lang, { numberingSystem: this.status.dataset.digits });
-    return this.status.dataset[name].replace(/\{(\w+)\}/g, (_, number) => this.format.format(numbers[number]));
+    return words.replace(/\{(\w+)\}/g, (_, number) => this.format.format(numbers[number]));
   }
 
   // How many bars and tables parts are of: several variants are one bar, as in the page's head.
@@ -60,6 +64,14 @@ class Filters {
     if (place.closest("details.part[hidden], [data-rule][hidden]")) return true;
     const found = [...place.querySelectorAll("[data-rule]")];
     return place.matches(".case") && found.length > 0 && found.every((element) => element.hidden);
+  }
+
+  // How many of its fields choose something: closed, the form says no more than that.
+  count() {
+    const { elements } = this.form;
+    const fields = Filters.fields.filter((name) => elements[name]?.value.trim()).length;
+    const found = fields + ([...elements.kind].some((box) => !box.checked) ? 1 : 0);
+    this.summary.textContent = this.sentenceOf(this.summary.dataset.active, { found });
   }
 
   // What is chosen, in words.
@@ -165,6 +177,7 @@ class Filters {
     const allKinds = this.form.elements.kind.length;
     this.isActive = Boolean(place || locale || blame || cause || rule || criterion || words) || kinds.length < allKinds;
     document.body.classList.toggle("filtered", this.isActive);
+    this.count();
     // What is wrong whatever the language is counted there, and not in each language.
     const isOfNone = ({ dataset }) => dataset.everywhere !== undefined || (!dataset.locale && !dataset.locales);
     const speaksOf = (element) => locale === "none" ? isOfNone(element)

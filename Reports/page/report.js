@@ -76,7 +76,7 @@ const sheets = translators ? new Sheets(translators, parts) : undefined;
 
 for (const frame of document.querySelectorAll(":is(section, .languages details) > .scroll[role]:has(> table)")) ScrollStops.watch(frame);
 
-for (const details of document.querySelectorAll("details.audited")) Audited.watch(details);
+for (const details of document.querySelectorAll("details:is(.audited, .choices)")) Audited.watch(details);
 const start = document.getElementById("start");
 if (start) new Start(start, parts);
 for (const section of document.querySelectorAll("details.pipeline")) new Pipeline(section);

@@ -37,6 +37,7 @@ struct CauseLineTests {
     result.findings.append(question)
     let page = HTMLReport.audit(result)
     let line = try #require(page.split(separator: "<li class=\"brief\">").last?.split(separator: "</summary>").first)
+    #expect(line.contains("in 2 languages"), "\(line)")
     #expect(line.contains(Finding.adviceOfSeveral.english) && !line.contains("about 3 characters"))
     for name in ["text", "markdown", "github", "checkstyle", "junit", "xcode"] {
       let report = try #require(ReportFormat.named(name)).report(result, .init(name: "Sample"))

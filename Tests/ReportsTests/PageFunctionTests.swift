@@ -32,6 +32,14 @@ struct PageFunctionTests {
     #expect(page.contains("role=\"status\"") && page.contains("data-count=\"\(SampleResult.findings.count)\""))
   }
 
+  @Test("The form of filters folds on a narrow screen, and its summary says how many filters are in use")
+  func foldedFilters() {
+    #expect(page.contains(/<details class="choices" open[^>]*><summary data-active="Filters in use: \{found\}">Find<\/summary>/))
+    let german = HTMLReport.audit(SampleResult.result, words: Localizer(language: "de"))
+    #expect(german.contains("data-active=\"Verwendete Filter: {found}\""))
+    #expect(page.contains("details:is(.audited, .choices)") && page.contains(".choices > summary { display: none; }"))
+  }
+
   @Test("Lists that are short on a narrow screen say how long they are; what is looked for, or printed, is never left out")
   func shortLists() {
     #expect(page.contains("<template id=\"tools\" data-all=\"Show all: {}\">"))

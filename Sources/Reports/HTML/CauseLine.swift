@@ -22,7 +22,7 @@ extension CauseRow {
             tag("span", .class("gist"), .init("role", "heading"), .init("aria-level", "3")) { gist }
             " "
             tag("span", .class("tally")) {
-              kind.counted(cause.findings.count { FindingKind($0) == kind })
+              extent
               " · "
               owners
             }
@@ -36,6 +36,25 @@ extension CauseRow {
         }
         row("div")
       }
+    }
+  }
+
+  /// How much there is of all of it: findings and their languages, strings, and where it is seen.
+  @MarkupBuilder private var extent: [Markup] {
+    let count: Message = "\(Tally(of: cause.findings).words)"
+    if locales.count > 1, !isWhateverTheLanguage {
+      "\(count) in \(locales.count, "language")"
+    } else {
+      count
+    }
+    if cause.strings > 1 {
+      " · "
+      Markup.quoting("\(cause.strings, "string")")
+    }
+    let reach = Reach(of: cause.findings, on: model)
+    if reach.count > 0 {
+      " · "
+      reach.share
     }
   }
 

@@ -63,7 +63,14 @@ struct FailingLanguages {
         }
       }
       more(failing, lacking, shown)
-      if columns.ofSource { tag("p", .class("hint")) { Self.sourceApart } }
+    }
+  }
+
+  /// How to read the columns, where that needs saying.
+  @MarkupBuilder var notes: [Markup] {
+    let shown = rows(failing, lacking)
+    if !shown.isEmpty {
+      if tellsSourceApart(in: shown) { tag("p", .class("hint")) { Self.sourceApart } }
       if model.showsLess, shown.contains(where: { ($0.share?.missing ?? 0) > 0 }) { tag("p", .class("hint")) { Self.whole } }
     }
   }

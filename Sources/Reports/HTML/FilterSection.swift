@@ -12,26 +12,34 @@ struct FilterSection {
   /// How many findings its bars leave out, to keep it small.
   var leftOut = 0
 
+  /// The script writes the number in its place.
+  private static let found = "{found}"
+
   private var findings: [Finding] { model.result.findings }
 
   @MarkupBuilder var markup: [Markup] {
     if !findings.isEmpty {
       tag("section", .class("find"), .id("find"), .init("hidden", "hidden"), .init("aria-labelledby", "find-title")) {
         tag("h2", .id("find-title")) { "Find" }
-        tag("form", .class("filters"), .unrestored, .init("role", "search"), .init("aria-labelledby", "find-title")) {
-          // The page's script names the choices: each section has its name as its heading.
-          choice("part", "Bar or table", [])
-          choice("locale", "Language", languages)
-          choice("blame", "For", Blame.allCases.map { ($0.rawValue, .words($0.addressee)) })
-          if !model.causes.isEmpty { choice("cause", "Cause", causes, unoffered: causesBesides) }
-          choice("rule", "Rule", Set(findings.map(\.rule)).sorted().map { ($0, .words(RuleName.withID($0))) })
-          criterion
-          tag("label") {
-            tag("span") { "Text" }
-            tag("input", .init("type", "search"), .init("name", "text"), .init("autocomplete", "off"))
+        // The page's script closes it on a narrow screen, where it would be a screen before what was found. Its summary says how
+        // much is chosen, and is seen there alone.
+        tag("details", .class("choices"), .init("open", "open")) {
+          tag("summary", .init("data-active", words: "Filters in use: \(Self.found)")) { "Find" }
+          tag("form", .class("filters"), .unrestored, .init("role", "search"), .init("aria-labelledby", "find-title")) {
+            // The page's script names the choices: each section has its name as its heading.
+            choice("part", "Bar or table", [])
+            choice("locale", "Language", languages)
+            choice("blame", "For", Blame.allCases.map { ($0.rawValue, .words($0.addressee)) })
+            if !model.causes.isEmpty { choice("cause", "Cause", causes, unoffered: causesBesides) }
+            choice("rule", "Rule", Set(findings.map(\.rule)).sorted().map { ($0, .words(RuleName.withID($0))) })
+            criterion
+            tag("label") {
+              tag("span") { "Text" }
+              tag("input", .init("type", "search"), .init("name", "text"), .init("autocomplete", "off"))
+            }
+            severities
+            tag("button", .init("type", "reset")) { "Show all" }
           }
-          severities
-          tag("button", .init("type", "reset")) { "Show all" }
         }
         status
         Markup.ticketButton()

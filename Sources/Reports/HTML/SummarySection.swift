@@ -51,10 +51,23 @@ struct SummarySection {
       // How much of it was looked at stands with what was found.
       tag("p", .class("lede")) { result.lede }
       if let unread = result.unreadSummary { tag("p", .class("unread")) { unread } }
-      if model.counts.areErrorsMetTwice { tag("p", .class("hint")) { LanguageCounts.explanation } }
       OwnerSection(model: model, hasSheets: !sheets.isEmpty).markup
       CriteriaSummary(result: result, isWhole: pages == nil, untranslated: UntranslatedOnBars.count(on: model.toolbars)).markup
-      if !model.isOfChange {
+      countedHow
+    }
+  }
+
+  /// How to read the numbers, and what the run was told: folded, since what to start with comes first. Of a change, whose
+  /// settings stand beside its verdict, one sentence is not worth a fold.
+  @MarkupBuilder private var countedHow: [Markup] {
+    let notes = FailingLanguages(model: model, sheets: sheets, own: own).notes
+      + (model.counts.areErrorsMetTwice ? [tag("p", .class("hint")) { LanguageCounts.explanation }] : [])
+    if model.isOfChange {
+      notes
+    } else {
+      tag("details", .class("counted")) {
+        tag("summary") { Self.counted }
+        notes
         tag("p") {
           if let asked = result.askedNotToFail {
             Markup.instruction(asked)
@@ -67,6 +80,7 @@ struct SummarySection {
   }
 
   static let audited: Message = "What was audited, by owner"
+  static let counted: Message = "How this is counted, and the settings of the run"
 
   /// What has made the page.
   static var brand: Markup {
