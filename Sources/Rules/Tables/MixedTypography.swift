@@ -23,6 +23,9 @@ extension Rule {
       .passes(
         "a quotation mark that belongs to code",
         files: table("de", ["„A“ löschen", "„B“ öffnen", "„C“ sichern", "„D“ drucken", "<a href=\\\"x\\\">Hilfe</a>"])),
+      .passes(
+        "a text that speaks of the mark itself",
+        files: table("de", ["„A“ löschen", "„B“ öffnen", "„C“ sichern", "„D“ drucken", "Das Zeichen \\\" nach jedem \\\" schreiben"])),
     ],
     check: .translations { table in
       table.isSource ? [] : SignPair.of(table.locale.language).compactMap { $0.remark(in: table) }
@@ -81,10 +84,14 @@ private struct SignPair: Sendable {
     return (text.contains("¿"), !text.contains("¿"))
   }
 
-  /// Straight ones are signs of code, too, and of inches.
+  /// Straight ones are signs of code, too, and of inches, and a text may speak of the sign itself.
   private static let quotes = SignPair(signs: ("„…“", "\"…\""), reason: "quotes") { text in
-    let isCode = text.contains { "<={[`".contains($0) }
-    return (text.contains("„") && text.contains("“"), !isCode && text.count { $0 == "\"" } == 2)
+    let isCode = text.contains { "<={[`\\".contains($0) }
+    let straight = text.indices.filter { text[$0] == "\"" }
+    let embraces =
+      straight.count == 2 && straight[1] > straight[0] + 1
+      && !text[straight[0] + 1].isWhitespace && !text[straight[1] - 1].isWhitespace
+    return (text.contains("„") && text.contains("“"), !isCode && embraces)
   }
 
   private static let widths = SignPair(signs: ("？", "?"), reason: "widths") { text in
