@@ -158,6 +158,7 @@ struct TableStage {
     across.aside = aside
     across.namesake = family.namesake
     across.unshipped = unshipped
+    across.staleKeys = family.staleKeys
     across.optional = Set(
       sources.indices.filter { index in
         let source = sources[index]

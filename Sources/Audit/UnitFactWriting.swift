@@ -1,3 +1,4 @@
+import LintelInputs
 import LintelLanguage
 import LintelMeasuring
 import LintelModel
@@ -149,7 +150,7 @@ final class UnitFactWriting {
     if !foreign.isEmpty, !Endonym.isOne(unit.value, key: unit.key, letters: foreign) { marks.append(.foreignLetters) }
     if own.edges.isEmpty, !unit.varies {
       marks.append(.empty)
-    } else if own.edges != source.edges, !isUnknown {
+    } else if own.edges != source.edges, !isUnknown, !sourceUnit.value.contains("%") || !sourceUnit.isNameOfKey {
       marks.append(.edges)
     }
     if (unit.limit ?? sourceUnit.limit) != nil { marks.append(.limit) }

@@ -91,6 +91,8 @@ package struct TableAcrossLocales: Hashable, Sendable {
   package var isAside: Bool { aside != nil }
   /// Indices of sources that no language need have: none of them is ever missing.
   package var optional: Set<Int> = []
+  /// Keys of texts that the Interface Builder file of the table no longer has, and that no code asks for.
+  package var staleKeys: Set<String> = []
   /// Indices of sources that no code asks for, where code asks for most of the others.
   package var unasked: Set<Int> = []
   /// Of a table that the source language does not have: the one of its name that shares most of its keys, and that the source

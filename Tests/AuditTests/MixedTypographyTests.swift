@@ -34,7 +34,8 @@ struct MixedTypographyTests {
     #expect(await found("es", spanish + ["Todo sobre %@ (?)", "https://example.com/?"]).isEmpty)
     let french = ["Quitter ?", "Ouvrir ?", "Fermer la page ?", "Supprimer ?"]
     #expect(await found("fr", french + ["Continuer?"]).map(\.reason) == ["spaces"])
-    #expect(await found("fr", french + ["Continuer\u{202F}?"]).isEmpty)
+    // A space of another kind is one.
+    #expect(await found("fr", french + ["Continuer\u{202F}?"]).map(\.reason) == ["kinds-of-space"])
     let japanese = ["削除？", "終了？", "保存？", "続けますか？"]
     #expect(await found("ja", japanese + ["開きますか?"]).map(\.reason) == ["widths"])
     #expect(await found("ja", japanese + ["OK?"]).isEmpty)
@@ -46,5 +47,38 @@ struct MixedTypographyTests {
     #expect(await found("de", german + ["\\\"D\\\" drucken", "\\\"E\\\" teilen"]).map(\.reason) == ["quotes"])
     let other = ["Ein Bild von 5\\\"", "<a href=\\\"x\\\">Hilfe</a>", "L'image"]
     #expect(await found("de", german + other).isEmpty)
+  }
+
+  @Test("Spaces before other marks, exclamations and wide marks are compared in the same way")
+  func otherMarks() async {
+    let labels = ["Nom :", "Taille :", "Chemin :", "Dernière page :"]
+    #expect(await found("fr", labels + ["Adresse:"]).map(\.reason) == ["spaces-colon"])
+    #expect(await found("fr", labels + ["https://example.com/", "à 10:30"]).isEmpty)
+    let calls = ["Attention !", "Bravo !", "Merci beaucoup !", "Terminé !"]
+    #expect(await found("fr", calls + ["Perdu!"]).map(\.reason) == ["spaces-exclamation"])
+    let spanish = ["¡Listo!", "¡Gracias!", "¡Cuidado!", "¡Perdido!"]
+    #expect(await found("es", spanish + ["Terminado!"]).map(\.reason) == ["openings-exclamation"])
+    let chinese = ["完成！", "谢谢！", "注意！", "已经丢失！"]
+    #expect(await found("zh-Hans", chinese + ["成功!"]).map(\.reason) == ["widths-exclamation"])
+    let named = ["名称：", "大小：", "路径：", "最后一页："]
+    #expect(await found("zh-Hans", named + ["地址:"]).map(\.reason) == ["widths-colon"])
+  }
+
+  @Test("Spaces that keep a mark on its line are compared with ordinary ones")
+  func kindsOfSpace() async throws {
+    let kept = ["Quitter\u{202F}?", "Ouvrir\u{A0}?", "Nom\u{A0}:", "«\u{A0}Page\u{A0}»"]
+    let finding = try #require(await found("fr", kept + ["Continuer ?"]).first)
+    #expect(finding.reason == "kinds-of-space")
+    #expect(
+      finding.message.english
+        == "In L, a space that keeps a mark on its line stands in 4 fr texts, and an ordinary one in 1")
+    #expect(await found("fr", kept + ["Voilà :)"]).isEmpty)
+  }
+
+  @Test("A text of words that the source has, too, may have been left in English, and counts on neither side")
+  func leftInEnglish() async {
+    let spanish = ["¿Quitar?", "¿Salir ahora?", "¿Abrir la copia?", "¿Seguir?"]
+    #expect(await found("es", spanish + ["Is text for you?"]).isEmpty)
+    #expect(await found("es", spanish + ["Text para ti?"]).map(\.reason) == ["openings"])
   }
 }

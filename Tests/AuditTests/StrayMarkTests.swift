@@ -134,4 +134,26 @@ struct StrayMarkTests {
     let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "stray-marks" }
     #expect(found.map(\.reason) == ["many-doubled-spaces"] && found.first?.strings.map(\.key) == ["a", "b"])
   }
+
+  @Test("Where nobody knows what the source says, nothing is said of it, of one string and of several")
+  func unknownSource() async throws {
+    func found(_ german: [String]) async -> [Finding] {
+      func table(_ text: (String) -> String) -> String {
+        german.enumerated().map { "\"list.k\($0.offset)\" = \"\(text($0.element))\";\n" }.joined()
+      }
+      let files = ["de.lproj/L.strings": table { $0 }, "fr.lproj/L.strings": table { _ in "Tout ouvrir" }]
+      return await Auditor.audit(ProjectSource.read(texts: files)).findings
+    }
+    let one = try #require(await found(["Alle  öffnen"]).first { $0.rule == "stray-marks" })
+    #expect(one.message.english == "The de text “Alle  öffnen” has two spaces in a row")
+    #expect(!one.evidence.map(\.name).contains("source"))
+    let several = try #require(await found(["Alle  öffnen", "Alle  zu"]).first { $0.rule == "stray-marks" })
+    #expect(several.reason == "many-unsourced-spaces")
+    #expect(several.message.english.hasSuffix("have two spaces in a row"))
+    let mark = try #require(await found(["Das war es ."]).first { $0.rule == "stray-marks" })
+    #expect(mark.message.english == "The de text “Das war es .” has a space before “.”")
+    let bracket = try #require(await found(["Öffnen (alle"]).first { $0.rule == "bracket-unpaired" })
+    #expect(bracket.message.english == "The de text “Öffnen (alle” has 1 “(” and 0 “)”")
+    #expect(bracket.suggestion?.english == "Set the missing bracket, or leave the other one out.")
+  }
 }

@@ -95,6 +95,8 @@ struct CopyDoubtTests {
       ("many-doubled-marks", "It ends with a mark twice that its source has once"),
       ("many-spaced-marks", "It has a space before a full stop or a comma, and its source has none there"),
       ("many-doubled-spaces", "It has two spaces in a row, and its source has none such"),
+      ("many-unsourced-spaces", "It has two spaces in a row"),
+      ("many-unsourced-marks", "It has a space before a full stop or a comma"),
     ])
   func mark(reason: String, said: String) {
     var finding = result.findings[0]

@@ -21,7 +21,10 @@ enum SheetWords {
       SheetHabit.ending("。", source: "!").head(of: 21), TranslationRow.tooWide("\(17.9) pt too wide"), TranslationRow.perhapsTooWide("perhaps too wide"),
       Finding.adviceOnDoubtedText, SheetLimit.besidesValues,
     ]
-    let marks = ["many-spaced-signs", "many-doubled-marks", "many-spaced-marks", "many-doubled-spaces"].compactMap { Finding.faultOfMark($0) }
+    let marks = [
+      "many-spaced-signs", "many-doubled-marks", "many-spaced-marks", "many-doubled-spaces", "many-unsourced-marks",
+      "many-unsourced-spaces",
+    ].compactMap { Finding.faultOfMark($0) }
     return said + faults + marks
   }
 }

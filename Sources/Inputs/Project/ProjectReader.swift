@@ -36,6 +36,7 @@ package enum ProjectReader {
     private var conflictMarkers: [SourceLocation] = []
     /// What Objective-C asks tables for.
     private var objectiveCTexts: [CodeText] = []
+    private var wrappers = ObjectiveCFormattingWrappers()
     /// Where it asks again for a text that is empty.
     private var emptyFallbacks: [SourceLocation] = []
     private var literals = CodeLiterals()
@@ -90,6 +91,7 @@ package enum ProjectReader {
           if kind == .objectiveC || kind == .interfaceBuilder { literals.add(bytes) }
           if kind == .objectiveC || kind == .objectiveCHeader {
             emptyFallbacks += ObjectiveCEmptyFallback.places(in: SourceFile(path: path, bytes: bytes))
+            wrappers.add(SourceFile(path: path, bytes: bytes))
           }
           if kind == .objectiveC {
             objectiveCTexts += ObjectiveCCodeTexts.read(SourceFile(path: path, bytes: bytes))
@@ -160,8 +162,10 @@ package enum ProjectReader {
       let targets = BuildTargets(
         projects: xcode.projects, packages: files[.package] ?? [], tuist: files[.tuistProject] ?? [],
         configured: options.platforms)
+      wrappers.addCalls(to: &objectiveCTexts, load: load)
       leaveOutLeftovers(targets)
-      ObjectiveCCodeTexts.tellDebugBuilds(in: &objectiveCTexts, defining: targets.debugDefinitions, load: load)
+      ObjectiveCCodeTexts.tellDebugBuilds(
+        in: &objectiveCTexts, defining: targets.debugDefinitions, wrappers: wrappers, load: load)
       let known = index
       let keys = TableKeys(
         isTable: { !known.families(named: $0, nearest: "").isEmpty },

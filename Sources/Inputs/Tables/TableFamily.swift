@@ -79,8 +79,9 @@ package struct TableFamily: Sendable {
     pairs.reserveCapacity(keys?.count ?? sources.count)
     for source in sources where keys?.contains(source.key) != false {
       let key = ExactString(source.key)
-      let source = own?.sources[key] ?? source
-      if let unit = own?.units[key] {
+      let unit = own?.units[key]
+      let source = source.source(givenBy: own?.sources[key], beside: unit)
+      if let unit {
         pairs.append(TableInLocale.Pair(source: source, translation: unit))
       } else if !optional.contains(key), own?.unread.contains(key) != true, !isInherited(key, from: parents) {
         pairs.append(TableInLocale.Pair(source: source, translation: nil))

@@ -11,6 +11,11 @@ extension Rule {
     examples: [
       .fails("one too many", files: pair("Sent (%ld) over the (local) net", "Versandt (%ld)) über das (lokale) Netz")),
       .fails("one that is not closed", files: pair("Sent [all]", "Versandt [alle")),
+      .fails(
+        "one that is not closed, where nobody knows the source",
+        files: [
+          "de.lproj/L.strings": "\"list.x\" = \"Öffnen (alle\";\n", "fr.lproj/L.strings": "\"list.x\" = \"Tout ouvrir\";\n",
+        ]),
       .passes("as many of both", files: pair("Sent (all)", "Versandt (alle)")),
       .passes("of full width", files: pair("Sent (all)", "送信（すべて)")),
       .passes("the mark of a list", files: pair("First, the name. Second, the place.", "a) der Name, b) der Ort")),
@@ -36,11 +41,14 @@ extension Rule {
     guard form.text.utf8.contains(where: BracketCount.mayBegin), let count = BracketCount.unpaired(in: form.text),
       source.forms.allSatisfy({ BracketCount.unpaired(in: $0.text) == nil })
     else { return nil }
+    let has: Message =
+      "The \(table.locale) text \(StringUnit.quoted(form.text, showing: .place(count.lone))) has \(count.opening) “\(count.kind.opening)” and \(count.closing) “\(count.kind.closing)”"
+    let isKnown = source.origin != .unknown
     return Remark(
-      .fails, "unpaired",
-      "The \(table.locale) text \(StringUnit.quoted(form.text, showing: .place(count.lone))) has \(count.opening) “\(count.kind.opening)” and \(count.closing) “\(count.kind.closing)”, and its source has as many of both",
-      unit: unit, blame: .translation, evidence: [.text("source", source.value), .text("translation", form.text)],
-      suggestion: "Pair the brackets as the source does.", location: form.location)
+      .fails, "unpaired", isKnown ? has + ", and its source has as many of both" : has, unit: unit, blame: .translation,
+      evidence: (isKnown ? [Evidence.text("source", source.value)] : []) + [Evidence.text("translation", form.text)],
+      suggestion: isKnown ? "Pair the brackets as the source does." : "Set the missing bracket, or leave the other one out.",
+      location: form.location)
   }
 
   private static func pair(_ source: String, _ translation: String) -> [String: String] {

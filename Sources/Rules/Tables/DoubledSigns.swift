@@ -39,8 +39,9 @@ enum DoubledSigns {
     let left = Set(doubled)
     let kept = characters.indices.filter { !left.contains($0) }.map { characters[$0] }
     return StrayMark(
-      kind: .doubledSpace, what: "has two spaces in a row, and its source has none such", suggestion: "Leave one of the two out.",
-      place: place, mended: String(kept))
+      kind: .doubledSpace,
+      what: text.hasSource ? "has two spaces in a row, and its source has none such" : "has two spaces in a row",
+      suggestion: "Leave one of the two out.", place: place, mended: String(kept))
   }
 
   /// The spaces that have another one before them, and words on both sides of all.

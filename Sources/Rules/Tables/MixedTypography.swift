@@ -18,6 +18,16 @@ extension Rule {
       .needsReview(
         "two kinds of quotation marks in German",
         files: table("de", ["„A“ löschen", "„B“ öffnen", "„C“ sichern", "\\\"D\\\" drucken", "\\\"E\\\" teilen"])),
+      .needsReview(
+        "a space before most colons in French",
+        files: table("fr", ["Nom :", "Date de la copie :", "Taille :", "Chemin :", "Adresse:"])),
+      .needsReview(
+        "ordinary spaces among those that break no line in French",
+        files: table(
+          "fr", ["Quitter\u{202F}?", "Ouvrir\u{A0}?", "Fermer la page\u{202F}?", "Supprimer\u{202F}?", "Continuer ?"])),
+      .passes(
+        "a text that was left in English",
+        files: table("es", ["¿Quitar?", "¿Salir ahora?", "¿Abrir la copia?", "¿Seguir?", "Number of the app?"])),
       .passes("one apostrophe", files: table("fr", curved + ["L’image"])),
       .passes("few texts", files: table("fr", ["L’image", "L'écran"])),
       .passes(
@@ -49,6 +59,8 @@ private struct SignPair: Sendable {
   /// As a message shows them.
   let signs: (first: String, second: String)
   let reason: String
+  /// Whether the two are kinds of space, which a message cannot show.
+  var areSpaces = false
   /// Whether a text has the first and the second one.
   let found: @Sendable (_ text: [Character]) -> (first: Bool, second: Bool)
 
@@ -56,10 +68,13 @@ private struct SignPair: Sendable {
     var pairs: [SignPair] = []
     if ["ca", "fr", "it", "nl", "oc", "tr", "uk"].contains(language) { pairs.append(apostrophes) }
     switch language {
-    case "fr": pairs.append(spaces)
-    case "es": pairs.append(openings)
+    case "fr":
+      pairs += [spaces, spaced(":", "spaces-colon"), spaced("!", "spaces-exclamation"), spaced(";", "spaces-semicolon")]
+      pairs.append(kindsOfSpace)
+    case "es": pairs += [opened("¿", "?", "openings"), opened("¡", "!", "openings-exclamation")]
     case "de": pairs.append(quotes)
-    case "ja", "zh": pairs.append(widths)
+    case "ja", "zh":
+      pairs += [wide("？", "?", "widths"), wide("！", "!", "widths-exclamation"), wide("：", ":", "widths-colon")]
     default: break
     }
     return pairs
@@ -72,16 +87,40 @@ private struct SignPair: Sendable {
     return (isInWord("’"), isInWord("'"))
   }
 
-  /// A question mark alone: an address has others.
-  private static let spaces = SignPair(signs: ("… ?", "…?"), reason: "spaces") { text in
-    guard text.last == "?", text.count > 2 else { return (false, false) }
-    let before = text[text.count - 2]
-    return (before.isWhitespace && isLetter(text, text.count - 3), before.isLetter)
+  /// At the end alone: an address and a time have such marks within them.
+  private static let spaces = spaced("?", "spaces")
+
+  private static func spaced(_ mark: Character, _ reason: String) -> SignPair {
+    SignPair(signs: ("… \(mark)", "…\(mark)"), reason: reason) { text in
+      guard text.last == mark, text.count > 2 else { return (false, false) }
+      let before = text[text.count - 2]
+      return (before.isWhitespace && isLetter(text, text.count - 3), before.isLetter)
+    }
   }
 
-  private static let openings = SignPair(signs: ("¿…?", "…?"), reason: "openings") { text in
-    guard text.last == "?", isLetter(text, text.count - 2) else { return (false, false) }
-    return (text.contains("¿"), !text.contains("¿"))
+  /// What is beside a mark, where a line may break and leave it alone.
+  private static let kindsOfSpace = SignPair(signs: ("", ""), reason: "kinds-of-space", areSpaces: true) { text in
+    var found = (first: false, second: false)
+    for place in text.indices where "?!:;»«".contains(text[place]) {
+      let isOpening = text[place] == "«"
+      let (space, word) = isOpening ? (place + 1, place + 2) : (place - 1, place - 2)
+      // Behind a mark that ends a word is no smiley, and no address.
+      let isEnd = isOpening || !text.indices.contains(place + 1) || text[place + 1].isWhitespace
+      guard isEnd, isLetter(text, word) else { continue }
+      switch text[space] {
+      case "\u{A0}", "\u{202F}": found.first = true
+      case " ": found.second = true
+      default: break
+      }
+    }
+    return found
+  }
+
+  private static func opened(_ opening: Character, _ mark: Character, _ reason: String) -> SignPair {
+    SignPair(signs: ("\(opening)…\(mark)", "…\(mark)"), reason: reason) { text in
+      guard text.last == mark, isLetter(text, text.count - 2) else { return (false, false) }
+      return (text.contains(opening), !text.contains(opening))
+    }
   }
 
   /// Straight ones are signs of code, too, and of inches, and a text may speak of the sign itself.
@@ -94,8 +133,10 @@ private struct SignPair: Sendable {
     return (text.contains("„") && text.contains("“"), !isCode && embraces)
   }
 
-  private static let widths = SignPair(signs: ("？", "?"), reason: "widths") { text in
-    (text.contains("？"), text.indices.contains { text[$0] == "?" && isEastAsian(text, $0 - 1) })
+  private static func wide(_ wide: Character, _ narrow: Character, _ reason: String) -> SignPair {
+    SignPair(signs: (String(wide), String(narrow)), reason: reason) { text in
+      (text.contains(wide), text.indices.contains { text[$0] == narrow && isEastAsian(text, $0 - 1) })
+    }
   }
 
   private static func isLetter(_ text: [Character], _ place: Int) -> Bool {
@@ -121,14 +162,25 @@ private struct SignPair: Sendable {
       if has.second { second.append(unit) }
     }
     guard !first.isEmpty, !second.isEmpty, first.count + second.count >= Self.fewest else { return nil }
+    let given = Set(table.pairs.lazy.flatMap { Self.words(of: $0.source.value) })
+    func isLeft(_ unit: StringUnit) -> Bool {
+      let words = Self.words(of: unit.value)
+      return !words.isEmpty && words.allSatisfy(given.contains)
+    }
+    first.removeAll(where: isLeft)
+    second.removeAll(where: isLeft)
+    guard !first.isEmpty, !second.isEmpty, first.count + second.count >= Self.fewest else { return nil }
     let isFirstFewer = first.count < second.count
     let (fewer, more) = isFirstFewer ? (first, second) : (second, first)
     let (fewerSign, moreSign) = isFirstFewer ? (signs.first, signs.second) : (signs.second, signs.first)
     let isClear = fewer.count * 4 <= fewer.count + more.count
+    // No noun hangs on a figure, so that each stands in any language.
+    let message: Message =
+      areSpaces
+      ? "In \(table.name), a space that keeps a mark on its line stands in \(amount: first.count) \(table.locale) texts, and an ordinary one in \(amount: second.count)"
+      : "In \(table.name), “\(moreSign)” stands in \(amount: more.count) \(table.locale) texts, and “\(fewerSign)” in \(amount: fewer.count)"
     return Remark(
-      .needsReview, reason,
-      // No noun hangs on a figure, so that each stands in any language.
-      "In \(table.name), “\(moreSign)” stands in \(amount: more.count) \(table.locale) texts, and “\(fewerSign)” in \(amount: fewer.count)",
+      .needsReview, reason, message,
       certainty: .likely, blame: .translation, severity: .note,
       evidence: [
         .count("found", fewer.count, "strings"), .count("strings", fewer.count + more.count, "strings"),
@@ -139,5 +191,10 @@ private struct SignPair: Sendable {
         : "Decide on one way for the language, and write all texts so.",
       location: fewer[0].location, count: fewer.count,
       strings: fewer.map { FoundString(key: $0.key, location: $0.location) })
+  }
+
+  /// In small letters: a text of words that the source has as well may have been left in its language, and is no habit of another.
+  private static func words(of text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter }.map(String.init)
   }
 }

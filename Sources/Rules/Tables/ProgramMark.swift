@@ -8,7 +8,9 @@ enum ProgramMark {
     guard let mark = Self.mark(in: text.text), !text.inSource({ $0.contains(mark) }) else { return nil }
     return StrayMark(
       kind: .programMark,
-      what: "has “\(mark)”, which its source has not: a program that translates left it there, and people read it",
+      what: text.hasSource
+        ? "has “\(mark)”, which its source has not: a program that translates left it there, and people read it"
+        : "has “\(mark)”: a program that translates left it there, and people read it",
       suggestion: "Leave it out; if it stands for a part that is lost, write that part in its place.",
       place: text.text.firstRange(of: mark).map { text.text.distance(from: text.text.startIndex, to: $0.lowerBound) } ?? 0)
   }

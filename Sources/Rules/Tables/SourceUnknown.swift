@@ -33,6 +33,15 @@ extension Rule {
             + #""value":"Sichern"}}}}},"version":"1.0"}"#
         ]),
       .fails("an identifier that an exchange file repeats as the source text", files: exchange("AlarmClockReminder")),
+      .fails(
+        "a text of an object that the storyboard no longer has",
+        files: [
+          "Base.lproj/Main.storyboard":
+            #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes/></document>"#,
+          "mul.lproj/Main.xcstrings":
+            #"{"sourceLanguage":"en","strings":{"abc-12-xyz.title":{"localizations":{"de":{"stringUnit":{"state":"translated","#
+            + #""value":"Sichern"}}}}},"version":"1.0"}"#,
+        ]),
       .passes("a text that an exchange file has as its key", files: exchange("Units/hour")),
       .passes(
         "the key is the text",
@@ -50,29 +59,43 @@ extension Rule {
         unit.origin == .unknown && !dropped.contains(unit.key) && !unit.key.hasPrefix("CFBundle")
           && !(unit.key.hasPrefix("NS") && unit.key.hasSuffix("UsageDescription"))
       }
-      guard let first = unknown.first else { return [] }
-      let examples = unknown.prefix(3).map { StringUnit.quoted($0.key) }
-      // What an exchange file repeats is what people see, though it was not written for them.
-      let isExchange = unknown.allSatisfy(\.isOfExchangeFile)
-      return [
-        Remark(
-          .fails, "unknown",
-          isExchange
-            ? "\(table.name) has \(unknown.count, one: "key", other: "keys") of \(amount: table.sources.count) where the key itself "
-              + "is the source text: \(examples)"
-            : "\(table.name) has \(unknown.count, one: "key", other: "keys") of \(amount: table.sources.count) without a source text, "
-              + "neither in a table nor in code: \(examples)",
-          blame: .source,
-          evidence: [
-            .count("keys", unknown.count, "keys"),
-            .text("for example", unknown.prefix(3).map(\.key).joined(separator: ", ")),
-          ],
-          suggestion:
-            "Add them to the table of \(table.sourceLocale), or tell Lintel in lintel.yml which functions give their texts.",
-          location: first.location, count: unknown.count,
-          strings: unknown.map { FoundString(key: $0.key, location: $0.location) })
-      ]
+      // Nobody can give a text to an object that is gone.
+      let gone = unknown.filter { table.staleKeys.contains($0.key) }
+      let rest = gone.isEmpty ? unknown : unknown.filter { !table.staleKeys.contains($0.key) }
+      var remarks: [Remark] = []
+      if !rest.isEmpty {
+        let examples = rest.prefix(3).map { StringUnit.quoted($0.key) }
+        // What an exchange file repeats is what people see, though it was not written for them.
+        let isExchange = rest.allSatisfy(\.isOfExchangeFile)
+        remarks.append(
+          remark(
+            "unknown", rest,
+            isExchange
+              ? "\(table.name) has \(rest.count, one: "key", other: "keys") of \(amount: table.sources.count) where the key itself "
+                + "is the source text: \(examples)"
+              : "\(table.name) has \(rest.count, one: "key", other: "keys") of \(amount: table.sources.count) without a source text, "
+                + "neither in a table nor in code: \(examples)",
+            "Add them to the table of \(table.sourceLocale), or tell Lintel in lintel.yml which functions give their texts."))
+      }
+      if !gone.isEmpty {
+        let examples = gone.prefix(3).map { StringUnit.quoted($0.key) }
+        remarks.append(
+          remark(
+            "gone", gone,
+            "Texts of \(table.name) that its storyboard or xib no longer has: \(amount: gone.count) of \(amount: table.sources.count), such as \(examples)",
+            "Delete them: no object of the storyboard or xib has such a text any more."))
+      }
+      return remarks
     })
+
+  private static func remark(_ reason: String, _ units: [StringUnit], _ message: Message, _ suggestion: Message) -> Remark {
+    Remark(
+      .fails, reason, message, blame: .source,
+      evidence: [
+        .count("keys", units.count, "keys"), .text("for example", units.prefix(3).map(\.key).joined(separator: ", ")),
+      ], suggestion: suggestion, location: units[0].location, count: units.count,
+      strings: units.map { FoundString(key: $0.key, location: $0.location) })
+  }
 
   private static func exchange(_ text: String) -> [String: String] {
     [

@@ -1,3 +1,4 @@
+import LintelFindings
 import LintelModel
 
 /// A space before a full stop or a comma, as in `%@ .`: no language sets one there, nor does French, which does before other
@@ -14,8 +15,9 @@ enum SpacedMark {
     guard let first = places.first, !text.inSource({ !spaces(in: Array($0)).isEmpty }) else { return nil }
     let left = Set(places)
     let end = characters[first...].firstIndex { $0 != " " } ?? first
+    let what: Message = "has a space before “\(String(characters[end]))”"
     return StrayMark(
-      kind: .spacedMark, what: "has a space before “\(String(characters[end]))”, and its source has none there",
+      kind: .spacedMark, what: text.hasSource ? what + ", and its source has none there" : what,
       suggestion: "Leave the space before it out.", place: first,
       mended: String(characters.indices.filter { !left.contains($0) }.map { characters[$0] }))
   }

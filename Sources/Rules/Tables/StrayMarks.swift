@@ -19,6 +19,14 @@ extension Rule {
       .fails("a space before a full stop, as a note", files: pair("It is %@.", "Es ist %@ .")),
       .fails("two spaces in a row, as a note", files: pair("Delete relation", "Beziehung  löschen")),
       .fails(
+        "two spaces in a row and a space before a full stop, where nobody knows the source",
+        files: [
+          "de.lproj/L.strings":
+            "\"list.a\" = \"Alle  löschen\";\n\"list.b\" = \"Das war es .\";\n\"list.c\" = \"Jetzt anhalten? format@@0\";\n",
+          "fr.lproj/L.strings":
+            "\"list.a\" = \"Tout supprimer\";\n\"list.b\" = \"C’est tout.\";\n\"list.c\" = \"Arrêter ?\";\n",
+        ]),
+      .fails(
         "a space that the platform takes for a flag, as a note: the value is shown", files: pair("Table: %@", "Tabelle: % @")),
       .passes("the source has them as well", files: pair("SELECT format@@0  FROM \\\"x", "SELECT format@@0  VON \\\"x")),
       .passes("the marks of the language", files: pair("Delete '%@'?", "„%@“ löschen?")),
@@ -31,15 +39,20 @@ extension Rule {
     check: .translations { table in
       if table.isSource { return [] }
       let remarks = StrayMark.remarks(in: table)
+      let unknown = Set(table.pairs.lazy.filter { $0.source.origin == .unknown }.map(\.source.key))
       let kinds = StrayMark.Kind.allCases.filter { $0.together != nil }
       // What harms no more than the look of a text is worth one line for a table.
       return remarks.filter { remark in !kinds.contains { $0.rawValue == remark.reason } }
         + kinds.flatMap { kind -> [Remark] in
-          guard let (reason, what) = kind.together else { return [] }
           // Of several each says how its own placeholder is written.
           let advice: Message? = kind == .spacedSign ? "Write the placeholder as the source has it." : nil
-          return table.aggregated(
-            remarks.filter { $0.reason == kind.rawValue }, asOne: reason, beyond: 1, what, advice: advice)
+          let own = remarks.filter { $0.reason == kind.rawValue }
+          func told(_ remarks: [Remark], as whole: (reason: String, what: Message)?) -> [Remark] {
+            whole.map { table.aggregated(remarks, asOne: $0.reason, beyond: 1, $0.what, advice: advice) } ?? []
+          }
+          func isUnsourced(_ remark: Remark) -> Bool { remark.unit.map { unknown.contains($0.key) } ?? false }
+          guard let unsourced = kind.togetherWithoutSource else { return told(own, as: kind.together) }
+          return told(own.filter { !isUnsourced($0) }, as: kind.together) + told(own.filter { isUnsourced($0) }, as: unsourced)
         }
     })
 
@@ -72,6 +85,15 @@ struct StrayMark {
           what: "have a space before a full stop or a comma, and their source has none there"
         )
       case .doubledSpace: (reason: "many-doubled-spaces", what: "have two spaces in a row, and their source has none such")
+      default: nil
+      }
+    }
+
+    /// The same of strings whose source nobody knows.
+    var togetherWithoutSource: (reason: String, what: Message)? {
+      switch self {
+      case .spacedMark: (reason: "many-unsourced-marks", what: "have a space before a full stop or a comma")
+      case .doubledSpace: (reason: "many-unsourced-spaces", what: "have two spaces in a row")
       default: nil
       }
     }
@@ -112,7 +134,8 @@ struct StrayMark {
       "The \(text.table.locale) text \(StringUnit.quoted(text.text, showing: .place(place))) " + what,
       certainty: kind == .programMark ? .likely : .certain, unit: text.unit, blame: .translation,
       severity: kind.together == nil ? .warning : .note,
-      evidence: [.text("source", text.source.value), .text("translation", text.text)], suggestion: suggestion,
+      evidence: (text.hasSource ? [Evidence.text("source", text.source.value)] : []) + [Evidence.text("translation", text.text)],
+      suggestion: suggestion,
       location: text.form.location, fixes: text.form.fix(mended))
   }
 }
@@ -125,6 +148,9 @@ struct SourcedText {
   let table: TableInLocale
 
   var text: String { form.text }
+
+  /// Whether anybody knows what the source says.
+  var hasSource: Bool { source.origin != .unknown }
 
   /// Whether something holds of one of the source's forms.
   func inSource(_ holds: (String) -> Bool) -> Bool { source.forms.contains { holds($0.text) } }

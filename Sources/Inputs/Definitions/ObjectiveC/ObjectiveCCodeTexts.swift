@@ -42,18 +42,23 @@ enum ObjectiveCCodeTexts {
 
   /// Notes which texts only debug builds ask for by names of the project's own: its settings are known once its files are read.
   static func tellDebugBuilds(
-    in texts: inout [CodeText], defining names: Set<String>, load: (String) -> Result<[UInt8], UnreadableFile>
+    in texts: inout [CodeText], defining names: Set<String>, wrappers: ObjectiveCFormattingWrappers,
+    load: (String) -> Result<[UInt8], UnreadableFile>
   ) {
     let marks = names.subtracting(["DEBUG"]).map { Array($0.utf8) }
     if marks.isEmpty { return }
     for path in Set(texts.map(\.location.file)).sorted() {
       guard case .success(let bytes) = load(path), marks.contains(where: { bytes.holds($0) }) else { continue }
       texts.removeAll { $0.location.file == path }
-      texts += DebugArms.conditions.withValue(names) { read(SourceFile(path: path, bytes: bytes)) }
+      let file = SourceFile(path: path, bytes: bytes)
+      DebugArms.conditions.withValue(names) {
+        texts += read(file)
+        wrappers.addCalls(in: file, to: &texts)
+      }
     }
   }
 
-  private struct Question {
+  struct Question {
     var key: ObjectiveCExpression
     var table: ObjectiveCExpression?
     var value: ObjectiveCExpression?
@@ -64,9 +69,15 @@ enum ObjectiveCCodeTexts {
     var start: Int
   }
 
+  /// What a body asks for, where it asks once, and certainly.
+  static func onlyQuestion(in body: Range<Int>, of source: ObjectiveCSource) -> Question? {
+    let found = body.compactMap { index in source.identifier(at: index).flatMap { question($0, at: index, in: source) } }
+    return found.count == 1 && !found[0].isAssumed ? found[0] : nil
+  }
+
   /// `NSLocalizedString(@"key", …)` and its relations, `[bundle localizedStringForKey:…]`, and functions and macros of the
   /// project's whose name ends in LocalizedString.
-  private static func question(_ name: String, at index: Int, in source: ObjectiveCSource) -> Question? {
+  static func question(_ name: String, at index: Int, in source: ObjectiveCSource) -> Question? {
     if name == "localizedStringForKey", source.isSymbol(":", at: index + 1) {
       guard let open = source.opening(around: index) else { return nil }
       var parser = ObjectiveCParser(source, at: open)
@@ -108,7 +119,7 @@ enum ObjectiveCCodeTexts {
 
 extension ObjectiveCExpression {
   /// What it is where it is a literal, or one of several: `isOn ? @"off" : @"on"`.
-  fileprivate var literals: [(text: String, offset: Int)] {
+  var literals: [(text: String, offset: Int)] {
     switch self {
     case .string(let text, let offset): [(text, offset)]
     case .conditional(let first, let second, _, _): first.literals + second.literals
@@ -118,7 +129,7 @@ extension ObjectiveCExpression {
 
   /// `[NSBundle mainBundle]`, `[NSBundle bundleForClass:[Screen class]]`, `[NSBundle bundleForClass:self.class]`: not that of a
   /// class of the system's.
-  fileprivate var isOwnBundle: Bool {
+  var isOwnBundle: Bool {
     if path?.last == "mainBundle" { return true }
     guard case .message(_, let labels, let arguments, _) = self, labels.first == "bundleForClass",
       let type = arguments.first
