@@ -75,6 +75,10 @@ package enum ProjectSource {
     project.codeLiterals = files.memory.value("literals of Swift", of: literals) { literals.all }
     let spelled = SpelledKeysInput(files: sources, debugConditions: debugConditions)
     project.spelledKeys = files.memory.value("keys that Swift spells", of: spelled) { spelled.keys }
+    let constants = ConstantReadsInput(
+      files: sources,
+      keys: Set((project.codeTexts + project.spelledKeys.texts).lazy.map(\.location).filter { $0.file.hasSuffix(".swift") }))
+    project.noteConstantReads(files.memory.value("where Swift reads constants", of: constants) { constants.reads })
     project.acceptances += SwiftSourceReader.acceptances(in: sources.map { ($0.path, $0.bytes) })
     project.acceptances.sort { $0.location < $1.location }
     project.skipped += skipped
@@ -102,6 +106,16 @@ package enum ProjectSource {
     }
   }
 
+  /// Source files, and where they have the keys of texts.
+  private struct ConstantReadsInput: Hashable, Sendable {
+    var files: [SourceFile]
+    var keys: Set<SourceLocation>
+
+    var reads: [SourceLocation: [SourceLocation]] {
+      SwiftSourceReader.constantReads(in: files.map { ($0.path, $0.bytes) }, of: keys)
+    }
+  }
+
   /// Source files, and the literals that others have.
   private struct CodeLiteralsInput: Hashable, Sendable {
     var known: CodeLiterals
@@ -113,5 +127,14 @@ package enum ProjectSource {
       literals.uncalled = SwiftSourceReader.uncalledKeys(in: sources, besides: known)
       return literals
     }
+  }
+}
+
+extension Project {
+  /// Notes on texts of constants where these are read.
+  fileprivate mutating func noteConstantReads(_ reads: [SourceLocation: [SourceLocation]]) {
+    if reads.isEmpty { return }
+    for index in codeTexts.indices { codeTexts[index].readAt = reads[codeTexts[index].location] }
+    for index in spelledKeys.texts.indices { spelledKeys.texts[index].readAt = reads[spelledKeys.texts[index].location] }
   }
 }

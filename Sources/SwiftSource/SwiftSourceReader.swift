@@ -121,6 +121,15 @@ package enum SwiftSourceReader {
     UncalledAccessors.keys(in: files, besides: literals)
   }
 
+  /// Where Swift files read the constants that hold texts, by the places of these texts' keys: those of files with views first;
+  /// empty for a constant that nothing reads.
+  /// - Parameter keys: Where the keys are.
+  package static func constantReads(
+    in files: [(path: String, bytes: [UInt8])], of keys: Set<LintelModel.SourceLocation>
+  ) -> [LintelModel.SourceLocation: [LintelModel.SourceLocation]] {
+    ConstantReads.places(in: files, of: keys)
+  }
+
   private static func named(in files: [(path: String, bytes: [UInt8])]) -> [Platform] {
     let named: [(word: String, platform: Platform)] = [
       ("os(visionOS)", .visionos), ("os(xrOS)", .visionos), ("os(watchOS)", .watchos), ("os(tvOS)", .tvos),
