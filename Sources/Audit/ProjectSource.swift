@@ -79,6 +79,11 @@ package enum ProjectSource {
       files: sources,
       keys: Set((project.codeTexts + project.spelledKeys.texts).lazy.map(\.location).filter { $0.file.hasSuffix(".swift") }))
     project.noteConstantReads(files.memory.value("where Swift reads constants", of: constants) { constants.reads })
+    let unread = UnreadKeysInput(known: literals.known, files: sources, unread: project.keysOfUnreadConstants)
+    if !unread.unread.isEmpty {
+      project.codeLiterals.uncalled.formUnion(
+        files.memory.value("keys that unread constants have", of: unread) { unread.keys })
+    }
     project.acceptances += SwiftSourceReader.acceptances(in: sources.map { ($0.path, $0.bytes) })
     project.acceptances.sort { $0.location < $1.location }
     project.skipped += skipped
@@ -116,6 +121,17 @@ package enum ProjectSource {
     }
   }
 
+  /// Source files, the literals that others have, and the places of keys that constants have which nothing reads.
+  private struct UnreadKeysInput: Hashable, Sendable {
+    var known: CodeLiterals
+    var files: [SourceFile]
+    var unread: [String: Set<SourceLocation>]
+
+    var keys: Set<String> {
+      SwiftSourceReader.unreadKeys(in: files.map { ($0.path, $0.bytes) }, of: unread, besides: known)
+    }
+  }
+
   /// Source files, and the literals that others have.
   private struct CodeLiteralsInput: Hashable, Sendable {
     var known: CodeLiterals
@@ -131,6 +147,15 @@ package enum ProjectSource {
 }
 
 extension Project {
+  /// By key, the places of constants that nothing reads, of keys that no other code is known to ask for.
+  fileprivate var keysOfUnreadConstants: [String: Set<SourceLocation>] {
+    let texts = codeTexts + spelledKeys.texts
+    let unread = Set(texts.lazy.filter { $0.readAt?.isEmpty == true }.map(\.key))
+    if unread.isEmpty { return [:] }
+    return Dictionary(grouping: texts.filter { unread.contains($0.key) }, by: \.key)
+      .filter { $0.value.allSatisfy { $0.readAt?.isEmpty == true } }.mapValues { Set($0.map(\.location)) }
+  }
+
   /// Notes on texts of constants where these are read.
   fileprivate mutating func noteConstantReads(_ reads: [SourceLocation: [SourceLocation]]) {
     if reads.isEmpty { return }

@@ -130,6 +130,17 @@ package enum SwiftSourceReader {
     ConstantReads.places(in: files, of: keys)
   }
 
+  /// The keys that nothing but constants asks for which nothing reads.
+  /// - Parameters:
+  ///   - unread: By key, where such constants have it; nothing else is known to ask for it.
+  ///   - literals: Those of code in other languages.
+  package static func unreadKeys(
+    in files: [(path: String, bytes: [UInt8])], of unread: [String: Set<LintelModel.SourceLocation>],
+    besides literals: CodeLiterals
+  ) -> Set<String> {
+    UnreadConstants.keys(in: files, of: unread, besides: literals)
+  }
+
   private static func named(in files: [(path: String, bytes: [UInt8])]) -> [Platform] {
     let named: [(word: String, platform: Platform)] = [
       ("os(visionOS)", .visionos), ("os(xrOS)", .visionos), ("os(watchOS)", .watchos), ("os(tvOS)", .tvos),
