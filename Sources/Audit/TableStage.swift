@@ -77,6 +77,8 @@ struct TableStage {
     let family = asked.family
     let sources = family.sources
     let given = calls.arguments(of: sources, in: family.name)
+    let isShared = surroundings.tables.contains { $0.name == family.name && $0.id != family.id }
+    let givenApart = calls.apart(of: sources, in: family.name, isShared: isShared)
     let shownAsIs = calls.shownAsIs(in: family.name)
     let (outdated, unmentioned) = (asked.outdated, asked.unmentioned)
     var whole = TableInLocale(
@@ -87,6 +89,7 @@ struct TableStage {
     whole.guess = EncodingGuesses.of(whole, in: tables)
     whole.glossary = glossary
     whole.given = given
+    whole.givenApart = givenApart
     whole.unmentioned = unmentioned
     let aside = family.aside
     let followedBySpace = Set(sources.lazy.map(\.key).filter { family.isFollowedBySpace($0) })
@@ -110,6 +113,7 @@ struct TableStage {
           table.guess = EncodingGuesses.of(table, in: tables)
           table.glossary = glossary
           table.given = given
+          table.givenApart = givenApart
           table.shownAsIs = shownAsIs
           table.unmentioned = unmentioned
           // Who has the new key, too, has nothing to rename.

@@ -66,6 +66,8 @@ package struct TableInLocale: Hashable, Sendable {
   package var strangers: Strangers?
   /// What code puts into the texts, by key, where the project or the key itself shows it.
   package var given: [String: GivenArguments] = [:]
+  /// The same call by call, by key, where calls differ in the number of their values.
+  package var givenApart: [String: [GivenCall]] = [:]
   /// The keys of texts that every call that asks for them shows as they are, with nothing put in.
   package var shownAsIs: Set<String> = []
   /// The keys that no code names, where code names most others of the table.
