@@ -81,8 +81,9 @@ package enum ProjectSource {
     project.noteConstantReads(files.memory.value("where Swift reads constants", of: constants) { constants.reads })
     let unread = UnreadKeysInput(known: literals.known, files: sources, unread: project.keysOfUnreadConstants)
     if !unread.unread.isEmpty {
-      project.codeLiterals.uncalled.formUnion(
-        files.memory.value("keys that unread constants have", of: unread) { unread.keys })
+      let keys = files.memory.value("keys that unread constants have", of: unread) { unread.keys }
+      project.codeLiterals.uncalled.formUnion(keys)
+      for key in keys { project.codeLiterals.unread[key] = unread.unread[key]?.min() }
     }
     project.acceptances += SwiftSourceReader.acceptances(in: sources.map { ($0.path, $0.bytes) })
     project.acceptances.sort { $0.location < $1.location }

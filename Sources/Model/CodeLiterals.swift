@@ -11,6 +11,8 @@ package struct CodeLiterals: Hashable, Sendable {
   private var continuations: Set<UInt64> = []
   /// Keys that are written in generated accessors alone which no code calls, or in constants that none reads: nobody asks for them.
   package var uncalled: Set<String> = []
+  /// Of these, by key, where the first constant has them that nothing reads.
+  package var unread: [String: SourceLocation] = [:]
 
   package init() {}
 

@@ -72,6 +72,8 @@ package struct TableInLocale: Hashable, Sendable {
   package var shownAsIs: Set<String> = []
   /// The keys that no code names, where code names most others of the table.
   package var unmentioned: Set<String> = []
+  /// Of these, by key, where the constant is that has it and that nothing reads.
+  package var unread: [String: SourceLocation] = [:]
   /// By keys that are out of date those that code asks for, and the locale lacks: the types of their values differ.
   package var successors: [String: String] = [:]
   /// The keys of texts that code sets a space behind.

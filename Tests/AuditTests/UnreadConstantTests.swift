@@ -5,7 +5,7 @@ import Testing
 @Suite("Constants that hold texts and that no code reads")
 struct UnreadConstantTests {
   /// What is wrong in the translation of `pages`.
-  private func severities(_ declaration: String = "static let", beside code: String = "") async -> [Severity] {
+  private func findings(_ declaration: String = "static let", beside code: String = "") async -> [Finding] {
     let names = ["open", "save", "close", "pages"]
     let constants = names.map { "  \(declaration) \($0)Text = NSLocalizedString(\"text.\($0)\", comment: \"\")\n" }.joined()
     func table(_ texts: [String]) -> String { zip(names, texts).map { "\"text.\($0)\" = \"\($1)\";\n" }.joined() }
@@ -16,15 +16,17 @@ struct UnreadConstantTests {
       "de.lproj/Localizable.strings": table(["Öffnen", "Sichern", "Schließen", "%@ von %d Seiten"]),
     ]
     return await Auditor.audit(ProjectSource.read(texts: files)).findings
-      .filter { $0.key == "text.pages" && $0.rule.hasPrefix("placeholder") }.map(\.severity)
+      .filter { $0.key == "text.pages" && $0.rule.hasPrefix("placeholder") }
   }
 
   @Test("A key that only such a one asks for is a note at most, and an error where code reads it")
   func unread() async {
-    let read = await severities(beside: "let pages = String(format: Strings.pagesText, 1, 2)")
-    #expect(read.contains(.error))
-    let unread = await severities()
-    #expect(!unread.isEmpty && unread.allSatisfy { $0 == .note })
+    let read = await findings(beside: "let pages = String(format: Strings.pagesText, 1, 2)")
+    #expect(read.contains { $0.severity == .error })
+    #expect(!read.flatMap(\.evidence).contains { $0.name == Evidence.unreadConstant })
+    let unread = await findings()
+    #expect(!unread.isEmpty && unread.allSatisfy { $0.severity == .note })
+    #expect(unread.allSatisfy { $0.evidence.contains(.text(Evidence.unreadConstant, "Strings.swift:5")) })
   }
 
   @Test("One that others may read, and a key that code writes elsewhere, are asked for", arguments: [
@@ -32,7 +34,7 @@ struct UnreadConstantTests {
     ("static let", "let key = \"text.pages\""), ("static let", "let path = \\Strings.Type.pagesText"),
   ])
   func asked(declaration: String, code: String) async {
-    let found = await severities(declaration, beside: code)
-    #expect(found.contains(.error))
+    let found = await findings(declaration, beside: code)
+    #expect(found.contains { $0.severity == .error })
   }
 }
