@@ -34,7 +34,7 @@ struct GivenArgumentSearch: Sendable {
         own.contains(where: { $0.arguments?.count != count })
       else { continue }
       var seen: Set<GivenArguments> = []
-      found[unit.key] = own.sorted { $0.location < $1.location }.compactMap { call in
+      found[unit.key] = own.sorted { $0.location < $1.location }.compactMap { call -> GivenCall? in
         guard let values = call.arguments else { return nil }
         var given = GivenArguments(values, isOfCall: true)
         given.appNames = call.appNames

@@ -119,15 +119,14 @@ struct ConstantReading {
   ) -> Int? {
     let open = candidates.filter { !$0.constant.isPrivate || $0.constant.file == file }
     if mention.isImplicit {
-      let texts = open.filter(\.constant.isOfText)
+      let texts = open.filter { $0.constant.isOfText }
       return mention.isText && texts.count == 1 ? texts[0].number : nil
     }
     if mention.path.isEmpty || ["self", "Self"].contains(mention.path.first), mention.path.count < 2 {
       let near = open.filter { $0.constant.file == file && $0.constant.scope.contains(mention.offset) }
-      if let nearest = near.min(by: { $0.constant.scope.count < $1.constant.scope.count }) {
+      if let nearest = near.first {
         // Another declaration of the name may hide it.
-        let isSure = count == 1 && near.count == 1 || !mention.path.isEmpty && near.count == 1
-        return isSure && nearest.constant.file == file ? nearest.number : nil
+        return near.count == 1 && (count == 1 || !mention.path.isEmpty) ? nearest.number : nil
       }
       let global = open.filter { $0.constant.types.isEmpty && $0.constant.file != file }
       return mention.path.isEmpty && count == 0 && global.count == 1 && candidates.count == 1 ? global[0].number : nil

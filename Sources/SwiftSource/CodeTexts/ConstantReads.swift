@@ -12,8 +12,9 @@ struct ConstantReads {
 
   private var constants: [TextConstant] = []
   private var byName: [String: [Int]] = [:]
-  /// Of names, and of the types around constants, by their hashes.
-  private var (names, owners): ([UInt64: Set<UInt64>], Set<UInt64>) = ([:], [])
+  /// By the hash of a name those of the types around its constants, and all of these.
+  private var names: [UInt64: Set<UInt64>] = [:]
+  private var owners: Set<UInt64> = []
   /// Names that any file may say without a type.
   private var free: Set<UInt64> = []
   /// Files that declare one.
@@ -23,7 +24,7 @@ struct ConstantReads {
   private var said: Set<UInt64> = []
 
   /// - Parameter keys: Where the keys of texts are.
-  /// - Returns: By the place of a key, where its constant is read, those of files with views first; empty where nothing reads it.
+  /// - Returns: By the place of a key, where its constant is read, files with views first; empty where nothing reads it.
   static func places(
     in files: [(path: String, bytes: [UInt8])], of keys: some Sequence<SourceLocation>
   ) -> [SourceLocation: [SourceLocation]] {

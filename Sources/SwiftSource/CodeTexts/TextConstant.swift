@@ -1,7 +1,7 @@
 import LintelModel
 
-/// A constant, or an accessor that does nothing else, whose value is a text of a table: `static let done = NSLocalizedString(…)`,
-/// `static var done: String { L10n.tr(…) }`.
+/// A constant, or an accessor that does nothing else, whose value is a text of a table:
+/// `static let done = NSLocalizedString(…)`, `static var done: String { L10n.tr(…) }`.
 struct TextConstant {
   let name: String
   /// The types around it, the outermost first; empty for one of a module.
@@ -57,7 +57,7 @@ struct TextConstantReader {
   private mutating func read(_ range: Range<Int>, in scope: Scope) {
     var index = range.lowerBound
     while index < range.upperBound {
-      if let (inner, body) = type(at: index, in: scope) {
+      if let (inner, body) = declaredType(at: index, in: scope) {
         read(body, in: inner)
         index = body.upperBound + 1
       } else if source.isWord(index, "let") || source.isWord(index, "var") {
@@ -71,7 +71,7 @@ struct TextConstantReader {
   }
 
   /// The type that is declared, or goes on, here, and the tokens between its braces.
-  private func type(at index: Int, in scope: Scope) -> (Scope, Range<Int>)? {
+  private func declaredType(at index: Int, in scope: Scope) -> (Scope, Range<Int>)? {
     guard let keyword = source.word(index), Self.typeWords.contains(keyword), !source.isSign(index - 1, "."),
       let name = source.word(index + 1), !Self.declaring.contains(name)
     else { return nil }
