@@ -126,6 +126,7 @@ struct ConstantReadTests {
       reads(["Strings.swift": "\(declaration) = NSLocalizedString(\"left\", comment: \"\")\n}\n", "View.swift": view])["left"]
     }
     #expect(strings("enum Texts {\n  static let left") == [])
+    #expect(strings("struct Screen {\n}\nlet left") == nil, "Outside of all types it may be a script's.")
     for declaration in [
       "enum Texts {\n  public static let left", "public extension String {\n  static let left",
       "struct Left: AppIntent {\n  static let left",

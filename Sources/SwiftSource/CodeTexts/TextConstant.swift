@@ -174,7 +174,8 @@ struct TextConstantReader {
     found.append(
       TextConstant(
         name: name, types: scope.names, file: file, scope: scope.bytes, isPrivate: isPrivate,
-        isReadByName: scope.isClosed && (isOfType || scope.names.isEmpty)
+        // What a script keeps outside of all types may be there to be run.
+        isReadByName: scope.isClosed && isOfType && !scope.names.isEmpty
           && !modifiers.contains { Self.opening.contains($0) }, places: places))
   }
 
