@@ -23,13 +23,34 @@ struct GivenArgumentSearch: Sendable {
   /// The keys whose texts every call shows as they are.
   func shownAsIs(in table: String) -> Set<String> { (shown[table] ?? []).subtracting(filled[table] ?? []) }
 
+  /// By key, its calls where they differ in number: each list of values once, with the first call that has it. Where tables share a
+  /// name, such calls ask for different texts.
+  /// - Parameter isShared: whether another table has the name.
+  func apart(of units: [StringUnit], in table: String, isShared: Bool) -> [String: [GivenCall]] {
+    guard !isShared, let calls = calls[table] else { return [:] }
+    var found: [String: [GivenCall]] = [:]
+    for unit in units {
+      guard let own = calls[unit.key], let count = own.first?.arguments?.count,
+        own.contains(where: { $0.arguments?.count != count })
+      else { continue }
+      var seen: Set<GivenArguments> = []
+      found[unit.key] = own.sorted { $0.location < $1.location }.compactMap { call -> GivenCall? in
+        guard let values = call.arguments else { return nil }
+        var given = GivenArguments(values, isOfCall: true)
+        given.appNames = call.appNames
+        return seen.insert(given).inserted ? GivenCall(given, at: call.location) : nil
+      }
+    }
+    return found
+  }
+
   /// By key: of its calls where there are any that show it, else of a key that is a format.
   func arguments(of units: [StringUnit], in table: String) -> [String: GivenArguments] {
     var found: [String: GivenArguments] = [:]
     let calls = calls[table] ?? [:]
     for unit in units {
       if let lists = calls[unit.key]?.compactMap(\.arguments), let first = lists.first {
-        // Calls that differ in number ask for different texts, of tables that share a name.
+        // Those that differ in number are asked one by one.
         guard lists.allSatisfy({ $0.count == first.count }) else { continue }
         let values = first.indices.map { index in lists.allSatisfy { $0[index] == first[index] } ? first[index] : nil }
         var given = GivenArguments(values, isOfCall: true)

@@ -75,6 +75,16 @@ package enum ProjectSource {
     project.codeLiterals = files.memory.value("literals of Swift", of: literals) { literals.all }
     let spelled = SpelledKeysInput(files: sources, debugConditions: debugConditions)
     project.spelledKeys = files.memory.value("keys that Swift spells", of: spelled) { spelled.keys }
+    let constants = ConstantReadsInput(
+      files: sources,
+      keys: Set((project.codeTexts + project.spelledKeys.texts).lazy.map(\.location).filter { $0.file.hasSuffix(".swift") }))
+    project.noteConstantReads(files.memory.value("where Swift reads constants", of: constants) { constants.reads })
+    let unread = UnreadKeysInput(known: literals.known, files: sources, unread: project.keysOfUnreadConstants)
+    if !unread.unread.isEmpty {
+      let keys = files.memory.value("keys that unread constants have", of: unread) { unread.keys }
+      project.codeLiterals.uncalled.formUnion(keys)
+      for key in keys { project.codeLiterals.unread[key] = unread.unread[key]?.min() }
+    }
     project.acceptances += SwiftSourceReader.acceptances(in: sources.map { ($0.path, $0.bytes) })
     project.acceptances.sort { $0.location < $1.location }
     project.skipped += skipped
@@ -102,6 +112,27 @@ package enum ProjectSource {
     }
   }
 
+  /// Source files, and where they have the keys of texts.
+  private struct ConstantReadsInput: Hashable, Sendable {
+    var files: [SourceFile]
+    var keys: Set<SourceLocation>
+
+    var reads: [SourceLocation: [SourceLocation]] {
+      SwiftSourceReader.constantReads(in: files.map { ($0.path, $0.bytes) }, of: keys)
+    }
+  }
+
+  /// Source files, the literals that others have, and the places of keys that constants have which nothing reads.
+  private struct UnreadKeysInput: Hashable, Sendable {
+    var known: CodeLiterals
+    var files: [SourceFile]
+    var unread: [String: Set<SourceLocation>]
+
+    var keys: Set<String> {
+      SwiftSourceReader.unreadKeys(in: files.map { ($0.path, $0.bytes) }, of: unread, besides: known)
+    }
+  }
+
   /// Source files, and the literals that others have.
   private struct CodeLiteralsInput: Hashable, Sendable {
     var known: CodeLiterals
@@ -113,5 +144,23 @@ package enum ProjectSource {
       literals.uncalled = SwiftSourceReader.uncalledKeys(in: sources, besides: known)
       return literals
     }
+  }
+}
+
+extension Project {
+  /// By key, the places of constants that nothing reads, of keys that no other code is known to ask for.
+  fileprivate var keysOfUnreadConstants: [String: Set<SourceLocation>] {
+    let texts = codeTexts + spelledKeys.texts
+    let unread = Set(texts.lazy.filter { $0.readAt?.isEmpty == true }.map(\.key))
+    if unread.isEmpty { return [:] }
+    return Dictionary(grouping: texts.filter { unread.contains($0.key) }, by: \.key)
+      .filter { $0.value.allSatisfy { $0.readAt?.isEmpty == true } }.mapValues { Set($0.map(\.location)) }
+  }
+
+  /// Notes on texts of constants where these are read.
+  fileprivate mutating func noteConstantReads(_ reads: [SourceLocation: [SourceLocation]]) {
+    if reads.isEmpty { return }
+    for index in codeTexts.indices { codeTexts[index].readAt = reads[codeTexts[index].location] }
+    for index in spelledKeys.texts.indices { spelledKeys.texts[index].readAt = reads[spelledKeys.texts[index].location] }
   }
 }

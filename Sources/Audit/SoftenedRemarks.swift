@@ -39,6 +39,15 @@ extension Remark {
     return remark
   }
 
+  /// With the constant that alone asks for the string, and that nothing reads.
+  /// - Parameter constants: where it is, by key.
+  func naming(unread constants: [String: SourceLocation]) -> Remark {
+    guard let unit, let place = constants[unit.key] else { return self }
+    var remark = self
+    remark.evidence.append(.text(Evidence.unreadConstant, "\(place.file):\(place.line)"))
+    return remark
+  }
+
   /// Translations that people hardly meet, or that are not loaded, harm as little.
   /// - Parameter usual: how grave the rule is that says it.
   func softened(whereAside aside: TableAside?, below usual: Severity) -> Remark {

@@ -77,6 +77,8 @@ struct TableStage {
     let family = asked.family
     let sources = family.sources
     let given = calls.arguments(of: sources, in: family.name)
+    let isShared = surroundings.tables.contains { $0.name == family.name && $0.id != family.id }
+    let givenApart = calls.apart(of: sources, in: family.name, isShared: isShared)
     let shownAsIs = calls.shownAsIs(in: family.name)
     let (outdated, unmentioned) = (asked.outdated, asked.unmentioned)
     var whole = TableInLocale(
@@ -87,7 +89,10 @@ struct TableStage {
     whole.guess = EncodingGuesses.of(whole, in: tables)
     whole.glossary = glossary
     whole.given = given
+    whole.givenApart = givenApart
     whole.unmentioned = unmentioned
+    let unread = literals.unread.filter { unmentioned.contains($0.key) }
+    whole.unread = unread
     let aside = family.aside
     let followedBySpace = Set(sources.lazy.map(\.key).filter { family.isFollowedBySpace($0) })
     whole.followedBySpace = followedBySpace
@@ -110,8 +115,10 @@ struct TableStage {
           table.guess = EncodingGuesses.of(table, in: tables)
           table.glossary = glossary
           table.given = given
+          table.givenApart = givenApart
           table.shownAsIs = shownAsIs
           table.unmentioned = unmentioned
+          table.unread = unread
           // Who has the new key, too, has nothing to rename.
           table.successors = outdated.filter { family.translation(of: $0.value, in: locale) == nil }
           table.followedBySpace = followedBySpace
@@ -180,7 +187,7 @@ struct TableStage {
     across.twins = (twins?.twins(of: across) ?? [:])
       .merging(Self.predecessors(of: across, outdated, in: family)) { $1 }
     found.output.gaps = across.gaps
-    for (rule, check) in familyChecks { found.output.add(check(across), by: rule) { $0.finding(about: across) } }
+    for (rule, check) in familyChecks { found.output.add(check(across).map { $0.naming(unread: unread) }, by: rule) { $0.finding(about: across) } }
     return found.output
   }
 
@@ -192,7 +199,7 @@ struct TableStage {
     guard !checks.isEmpty || !wideChecks.isEmpty, table.file != nil || table.isSource else { return RuleOutput() }
     func output(_ remarks: [Remark], by rule: Rule, about table: TableInLocale) -> RuleOutput {
       let softened = remarks.compactMap {
-        $0.softened(whereUnasked: table.unmentioned)?.renaming(table.successors)
+        $0.softened(whereUnasked: table.unmentioned)?.renaming(table.successors).naming(unread: table.unread)
           .softened(whereAside: aside, below: rule.severity)
       }
       var output = RuleOutput()

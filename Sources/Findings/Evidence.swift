@@ -28,6 +28,9 @@ package struct Evidence: Hashable, Sendable {
   /// The name of what code asks for in place of a key that is out of date.
   package static let keyInCode = "key in code"
 
+  /// The name of the constant that alone asks for a key.
+  package static let unreadConstant = "asked for only by a constant that nothing reads"
+
   /// The name of what the source said before a change, where a finding is told with one about that.
   package static let sourceBefore = "source before"
 

@@ -9,8 +9,10 @@ package struct CodeLiterals: Hashable, Sendable {
   private var interpolated: Set<UInt64> = []
   /// What precedes the first value of a literal and what follows it, up to the next value or the end.
   private var continuations: Set<UInt64> = []
-  /// Keys that are written in generated accessors alone which no code calls: nobody asks for them.
+  /// Keys that are written in generated accessors alone which no code calls, or in constants that none reads: nobody asks for them.
   package var uncalled: Set<String> = []
+  /// Of these, by key, where the first constant has them that nothing reads.
+  package var unread: [String: SourceLocation] = [:]
 
   package init() {}
 

@@ -25,6 +25,9 @@ package struct CodeText: Hashable, Sendable {
   package var filling: ValueFilling?
   /// Where code reads the text as a number, such as a width: words are 0 there.
   package var readAsNumberAt: SourceLocation?
+  /// Of a text that a constant holds, `static let title = …`, where code reads that constant, those nearest to views first; empty
+  /// where certainly nothing reads it; nil where it is no constant's, or nobody can tell.
+  package var readAt: [SourceLocation]?
   /// Where the key is.
   package var location: SourceLocation
 

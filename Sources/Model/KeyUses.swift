@@ -10,6 +10,8 @@ package struct KeyUses: Hashable, Sendable {
       self.key = key
     }
 
+    fileprivate init(_ text: CodeText) { self.init(table: text.table, key: text.key) }
+
     package static func < (a: Name, b: Name) -> Bool { (a.table, a.key) < (b.table, b.key) }
   }
 
@@ -26,7 +28,7 @@ package struct KeyUses: Hashable, Sendable {
     package static func < (a: Place, b: Place) -> Bool { (a.file, a.line) < (b.file, b.line) }
   }
 
-  /// In order, each once.
+  /// In order, each once; where code reads constants, those of files with views come first.
   package var places: [Name: [Place]] = [:]
 
   package init() {}
@@ -50,6 +52,24 @@ package struct KeyUses: Hashable, Sendable {
     // What is generated shows nobody where the text is: the code that asks through it stands for it.
     for (name, generated) in accessors { found[name]?.subtract(generated) }
     places = found.mapValues { $0.sorted() }
+  }
+
+  /// With the places where code reads the constants that hold texts, in place of these constants' own: the text is shown where it
+  /// is read.
+  package func readThroughConstants(of project: Project) -> KeyUses {
+    var reads: [Name: (declared: Set<Place>, at: [Place])] = [:]
+    for text in project.codeTexts + project.spelledKeys.texts where !text.isAssumed || places[Name(text)] != nil {
+      guard let found = text.readAt, !found.isEmpty else { continue }
+      reads[Name(text), default: ([], [])].declared.insert(Place(text.location))
+      reads[Name(text), default: ([], [])].at += found.map { Place($0) }
+    }
+    var all = self
+    for (name, constants) in reads {
+      let own = self[name].filter { !constants.declared.contains($0) }
+      var seen: Set<Place> = []
+      all.places[name] = (constants.at + own).filter { seen.insert($0).inserted }
+    }
+    return all
   }
 
   /// With the places where code has a key as a literal, for keys of the default table of which no other use is known: the

@@ -66,10 +66,14 @@ package struct TableInLocale: Hashable, Sendable {
   package var strangers: Strangers?
   /// What code puts into the texts, by key, where the project or the key itself shows it.
   package var given: [String: GivenArguments] = [:]
+  /// The same call by call, by key, where calls differ in the number of their values.
+  package var givenApart: [String: [GivenCall]] = [:]
   /// The keys of texts that every call that asks for them shows as they are, with nothing put in.
   package var shownAsIs: Set<String> = []
   /// The keys that no code names, where code names most others of the table.
   package var unmentioned: Set<String> = []
+  /// Of these, by key, where the constant is that has it and that nothing reads.
+  package var unread: [String: SourceLocation] = [:]
   /// By keys that are out of date those that code asks for, and the locale lacks: the types of their values differ.
   package var successors: [String: String] = [:]
   /// The keys of texts that code sets a space behind.

@@ -121,6 +121,26 @@ package enum SwiftSourceReader {
     UncalledAccessors.keys(in: files, besides: literals)
   }
 
+  /// Where Swift files read the constants that hold texts, by the places of these texts' keys: those of files with views first;
+  /// empty for a constant that nothing reads.
+  /// - Parameter keys: Where the keys are.
+  package static func constantReads(
+    in files: [(path: String, bytes: [UInt8])], of keys: Set<LintelModel.SourceLocation>
+  ) -> [LintelModel.SourceLocation: [LintelModel.SourceLocation]] {
+    ConstantReads.places(in: files, of: keys)
+  }
+
+  /// The keys that nothing but constants asks for which nothing reads.
+  /// - Parameters:
+  ///   - unread: By key, where such constants have it; nothing else is known to ask for it.
+  ///   - literals: Those of code in other languages.
+  package static func unreadKeys(
+    in files: [(path: String, bytes: [UInt8])], of unread: [String: Set<LintelModel.SourceLocation>],
+    besides literals: CodeLiterals
+  ) -> Set<String> {
+    UnreadConstants.keys(in: files, of: unread, besides: literals)
+  }
+
   private static func named(in files: [(path: String, bytes: [UInt8])]) -> [Platform] {
     let named: [(word: String, platform: Platform)] = [
       ("os(visionOS)", .visionos), ("os(xrOS)", .visionos), ("os(watchOS)", .watchos), ("os(tvOS)", .tvos),

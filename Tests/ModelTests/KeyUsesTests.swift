@@ -42,6 +42,21 @@ struct KeyUsesTests {
     #expect(KeyUses(project)[.init(table: nil, key: "open")] == [.init(file: "B.swift", line: 3)])
   }
 
+  @Test("A text that a constant holds is used where code reads that, in the order that is given, and not where it is declared")
+  func constants() {
+    var project = Project()
+    var held = CodeText(key: "open", location: place("Strings.swift", 3))
+    held.readAt = [place("View.swift", 9), place("Cell.swift", 4), place("View.swift", 9, 30)]
+    var unread = CodeText(key: "close", location: place("Strings.swift", 4))
+    unread.readAt = []
+    project.codeTexts = [CodeText(key: "open", location: place("A.swift", 1)), held, unread]
+    let uses = KeyUses(project).readThroughConstants(of: project)
+    #expect(
+      uses[.init(table: nil, key: "open")]
+        == [.init(file: "View.swift", line: 9), .init(file: "Cell.swift", line: 4), .init(file: "A.swift", line: 1)])
+    #expect(uses[.init(table: nil, key: "close")] == [.init(file: "Strings.swift", line: 4)])
+  }
+
   @Test("A key that no call asks for is used where code has it as a literal, unless that is a common word")
   func literals() {
     var project = Project()

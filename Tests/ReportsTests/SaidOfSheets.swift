@@ -35,6 +35,7 @@ extension SaidWords {
   static let ofSheets: [Message] = [
     LeftAsIs.spelledName.reason, OtherWordings.kept(in: ["de"]), TranslationRow.mendsAll("Open"), HandOver.advice, TranslationRow.translateOther, TranslationRow.marked,
     TranslationRow.check, TranslationRow.unmark, TranslationRow.forFew("Shorten it to at most \(15, "character")."), Finding.rename(to: "%lld items"), Evidence.text(Evidence.keyInCode, "%lld items").title,
+    Evidence.text(Evidence.unreadConstant, "Strings.swift:4").title,
     UntranslatedShare.Loss(table: TableID(folder: "", name: "L"), keys: ["a"], location: SourceLocation(file: "de.strings", line: 3), all: 1).words,
     UntranslatedShare.Loss(table: TableID(folder: "", name: "L"), keys: ["a"], location: SourceLocation(file: "de.strings", line: 3), all: 2).first,
     FailingLanguages.whole, Leanness.steps[0].sentence!, Leanness.steps[1].sentence!,

@@ -99,6 +99,17 @@ struct TextUsesTests {
     #expect(files("Widget/Localizable") == ["Shared/Menu.swift", "Widget/List.swift"])
   }
 
+  @Test("The constant that holds a bar's text is no place that shows it, where others are known to")
+  func constant() throws {
+    var result = SampleResult.result
+    let key = try #require(result.bars.first?.toolbar.title.key)
+    for index in result.bars.indices where result.bars[index].toolbar.title.key == key {
+      result.bars[index].toolbar.title.location = LintelModel.SourceLocation(file: "App/Strings.swift", line: 3)
+    }
+    result.project.keyUses.places = [.init(table: "Main", key: key): places([("App/Settings.swift", 9)])]
+    #expect(try cells(key, ["used at"], of: result) == ["App/Settings.swift:9"])
+  }
+
   @Test("Of a text on a bar the bar's own line comes first, and stands once")
   func onBar() throws {
     var result = SampleResult.result

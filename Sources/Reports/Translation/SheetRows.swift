@@ -102,9 +102,12 @@ extension TranslationSheetBuilder {
     !place.isOfTable && strings.table(in: place.file) == nil && (target != nil || place.isOfCode)
   }
 
-  /// Those of its bars come first.
+  /// Those of its bars come first, but not a constant's own place where others read it: the text is shown where these are.
   private func allUses(of string: TranslationStrings.Name?, on texts: [BarText], and asking: [SourceLocation]) -> [KeyUses.Place] {
-    let onBars = texts.compactMap { text in text.usedAt.map { KeyUses.Place($0) } } + asking.map { KeyUses.Place($0) }
+    let places = texts.compactMap(\.usedAt).filter { place in
+      !place.isOfCode || string.map { uses.mayUse($0, at: KeyUses.Place(place)) } ?? true
+    }
+    let onBars = (places + asking).map { KeyUses.Place($0) }
     let all = onBars + (string.map { uses.places(of: $0) } ?? [])
     var seen: Set<KeyUses.Place> = []
     return all.filter { seen.insert($0).inserted }

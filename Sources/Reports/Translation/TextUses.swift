@@ -24,6 +24,12 @@ struct TextUses {
     }
   }
 
+  /// Whether a place is one that uses a string, as far as any is known.
+  func mayUse(_ string: TranslationStrings.Name, at place: KeyUses.Place) -> Bool {
+    let places = uses[KeyUses.Name(table: TableID.name(ofPath: string.table), key: string.key)]
+    return places.isEmpty || places.contains(place)
+  }
+
   /// In order. Of tables of one name in several folders, a place asks the one that lies nearest to it, as far as that is one.
   func places(of string: TranslationStrings.Name) -> [KeyUses.Place] {
     let name = KeyUses.Name(table: TableID.name(ofPath: string.table), key: string.key)

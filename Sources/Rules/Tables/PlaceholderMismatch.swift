@@ -62,7 +62,8 @@ extension Rule {
         "a count that a sentence does without, beside another value, as a warning",
         files: pair("Delete %@ and its %d saved pages", "%1$@ und die Seiten darin löschen")),
       .passes("the ending of an English word", files: pair("%d item%@", "%d Objekte")),
-      LostInSource.passed, LostInSource.unknown, PluralVariables.undeclared, PluralVariables.lacking, PluralVariables.type, PluralVariables.same,
+      LostInSource.passed, LostInSource.unknown, CallsApart.question,
+      PluralVariables.undeclared, PluralVariables.lacking, PluralVariables.type, PluralVariables.same,
     ],
     check: .translations { table in
       let pairs = table.pairs(.format)
@@ -71,7 +72,11 @@ extension Rule {
       return pairs.flatMap { source, translation, _ -> [Remark] in
         let comparison = FormatComparison(source, translation, in: table)
         if let lost = comparison.lostInSource(since: table.earlier[source.key]) { return [lost] }
-        return comparison.remarks { siblings.have(source) }.map { others.told($0, of: source, translation) }
+        let found =
+          table.givenApart[source.key].map { calls in
+            FormatComparison.remarks(source, translation, of: calls, in: table) { siblings.have(source) }
+          } ?? comparison.remarks { siblings.have(source) }
+        return found.map { others.told($0, of: source, translation) }
       } + table.lostNames + table.strayBraces + table.outvotedArguments + table.strayArguments
     })
 
@@ -99,12 +104,12 @@ struct FormatComparison {
   let braces: BraceComparison
   let formsForOne: FormsForOne
 
-  init(_ source: StringUnit, _ translation: StringUnit, in table: TableInLocale) {
+  init(_ source: StringUnit, _ translation: StringUnit, in table: TableInLocale, given: GivenArguments? = nil) {
     shownBefore = table.earlier[source.key]?.shown ?? []
     (self.source, self.translation, locale, isSource) = (source, translation, table.locale, table.isSource)
     isMentioned = !table.unmentioned.contains(source.key)
     isShownAsIs = table.shownAsIs.contains(source.key)
-    arguments = Arguments(of: source, given: table.given[source.key])
+    arguments = Arguments(of: source, given: given ?? table.given[source.key])
     braces = BraceComparison(source, translation, plurals: table.plurals)
     formsForOne = FormsForOne(of: source, plurals: table.plurals)
   }
