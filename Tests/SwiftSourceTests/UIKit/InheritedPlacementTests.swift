@@ -30,8 +30,9 @@ struct InheritedPlacementTests {
     "class Inbox: \(inherits) {\noverride func viewDidLoad() {\n\(statements)\n}\n}"
   }
 
-  private let close =
-    "navigationItem.leftBarButtonItem = UIBarButtonItem(title: \"Close\", style: .plain, target: self, action: #selector(close))"
+  private let close = """
+    navigationItem.leftBarButtonItem = UIBarButtonItem(title: "Close", style: .plain, target: self, action: #selector(close))
+    """
 
   @Test("They stand beside those of a class that inherits from it, and the base class, which nobody makes, has no bar")
   func beside() {
@@ -78,7 +79,8 @@ struct InheritedPlacementTests {
   @Test("What runs at another time than before people see the view stays the base class's")
   func later() {
     let base = base.replacing("    setUpItems()\n", with: "")
-    #expect(labels(heir("super.viewDidLoad()\n\(close)"), base: base) == ["Inbox": ["\"Close\""], "BaseController": ["\"Help\""]])
+    let found = labels(heir("super.viewDidLoad()\n\(close)"), base: base)
+    #expect(found == ["Inbox": ["\"Close\""], "BaseController": ["\"Help\""]])
   }
 
   @Test("A class without a title of its own has the base class's")
