@@ -1,7 +1,7 @@
 import LintelModel
 import SwiftSyntax
 
-/// Tells which cases a `switch` has besides some of its own: one that names each case alone, without a default, has all of them.
+/// Tells which cases a `switch` has besides some of its own: one that names each case alone, without a default, has them all.
 final class SwitchCases: SyntaxVisitor {
   private let cases: Set<[Branch: Int]>
   private var left: Set<[Branch: Int]>?
