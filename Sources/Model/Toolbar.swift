@@ -96,6 +96,9 @@ package struct Toolbar: Hashable, Sendable {
   package var isPairingDoubted = false
   /// The class of the controller whose bar it is, by its name in code.
   package var controller: String?
+  /// Whether nothing in code makes that controller, and all that its code puts there is on the bars of classes that inherit from
+  /// it: it is no bar unless Interface Builder shows one of that class.
+  package var isLeftToHeirs = false
   /// The view whose screen it is, by its type's name, where the bar is in a part of that view.
   package var screenType: String?
   /// Whether code pushes the bar's view where it stands in another one: what is known of that one's screen is not of this bar.

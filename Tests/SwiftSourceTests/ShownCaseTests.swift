@@ -58,4 +58,30 @@ struct ShownCaseTests {
     let found = SwiftFixture(source).bars.filter { $0.id.contains("#Summary.") }.flatMap(labels)
     #expect(Set(found).isSuperset(of: ["Back", "Save", "Continue"]))
   }
+
+  @Test("What only other cases have is on the bar of the view that shows them, and what the one case has is not on it again")
+  func ofOtherCases() {
+    let found = SwiftFixture(Self.wizard).bars.filter { $0.id.contains("#Wizard.") }.map(labels)
+    #expect(Set(found) == [["Cancel"], ["Back", "Continue"]])
+  }
+
+  @Test("Where each case has a view with a title, each has one bar, with what the container has in that case")
+  func ofEachCase() {
+    let source =
+      Self.wizard.replacing("Text(\"Start\")", with: "Start()").replacing("Text(\"Disk\")", with: "Disk()") + """
+        struct Start: View { var body: some View { List { }.navigationTitle("Start") } }
+        struct Disk: View {
+          var body: some View {
+            List { }.navigationTitle("Disk").toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Format") { } } }
+          }
+        }
+        """
+    let bars = SwiftFixture(source).bars
+    #expect(!bars.contains { $0.id.contains("#Wizard.") })
+    let found = Dictionary(bars.map { ($0.title.said, Set(labels($0))) }, uniquingKeysWith: { $0.union($1) })
+    #expect(found == ["Start": ["Cancel"], "Disk": ["Back", "Format", "Continue"], "Summary": ["Back", "Save"]])
+    #expect(bars.count == 3)
+    let open = SwiftFixture(source.replacing("case .start: Start()", with: "case .start: Text(\"Hello\")")).bars
+    #expect(open.filter { $0.id.contains("#Wizard.") }.map(labels) == [["Cancel"]])
+  }
 }

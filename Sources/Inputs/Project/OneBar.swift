@@ -17,6 +17,8 @@ struct OneBar {
   static func join(_ toolbars: inout [Toolbar], outlets: [DefinitionFile.Outlet], targets: BuildTargets) {
     let bar = OneBar(outlets: outlets, held: toolbars.filter(\.isOfOutlets), targets: targets)
     toolbars.removeAll(where: \.isOfOutlets)
+    let drawn = Set(toolbars.filter(\.isDrawn).compactMap(\.controller))
+    toolbars.removeAll { $0.isLeftToHeirs && !drawn.contains($0.controller ?? "") }
     bar.join(&toolbars)
   }
 

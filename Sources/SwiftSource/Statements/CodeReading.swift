@@ -38,6 +38,8 @@ final class CodeReading {
   var asking = 0
   /// What types ask their own methods for that those which inherit from them may override.
   var parts: [String: [InheritedBars.Part]] = [:]
+  /// The classes that nobody makes and all of whose bar is on those of classes that inherit from them.
+  var leftToHeirs: Set<BarOwner> = []
   /// Whether methods fill a bar with what they are handed.
   var barFillers: [SyntaxIdentifier: Bool] = [:]
   /// The cases of enumerations that code goes through, by file and name.
@@ -65,6 +67,7 @@ final class CodeReading {
     forgetUnhandedPlacements()
     forgetPlacementsOfProtocols()
     readParts()
+    inheritPlacements()
   }
 
   deinit {

@@ -159,7 +159,7 @@ extension InheritedBars.Part.Slot {
     }
   }
 
-  fileprivate var barSlot: BarSlot {
+  var barSlot: BarSlot {
     switch self {
     case .title: .title
     case .left: .left

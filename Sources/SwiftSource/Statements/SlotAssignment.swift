@@ -100,6 +100,8 @@ struct SlotAssignment {
   var isList = false
   /// Whether code has emptied the list before, whatever Interface Builder has there.
   var isOnEmptied = false
+  /// Whether it is the code of a class that the controller's inherits from.
+  var isInherited = false
   /// The statement, where it is one of the type's own code.
   var syntax: Syntax?
 

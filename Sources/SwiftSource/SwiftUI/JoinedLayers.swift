@@ -1,4 +1,5 @@
 import LintelModel
+import SwiftSyntax
 
 extension JoinedScreens {
   /// A screen's modifiers on another one's bar, and when they are.
@@ -24,4 +25,19 @@ extension JoinedScreens {
     /// Where another screen of the same property or function has the bar: one under another `#if` or `#available`.
     var elsewhere: Set<Conditions.Setting> = []
   }
+}
+
+extension JoinedScreens {
+  /// What the code calls the property or function.
+  static func name(of member: DeclSyntax) -> String? {
+    member.as(FunctionDeclSyntax.self)?.name.text.withoutBackticks
+      ?? member.as(VariableDeclSyntax.self)?.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        .withoutBackticks
+  }
+
+  /// Whether the screen is what a modifier of the project's makes of any view.
+  func isOfModifier(_ screen: SwiftUIScreen) -> Bool { modifiers.isOfModifier(screen) }
+
+  /// Why it is not known on which screens such a bar is; nil for the bar of a screen.
+  func unknownOwner(of screen: SwiftUIScreen) -> UnknownOwner? { modifiers.unknownOwner(of: screen) }
 }

@@ -13,30 +13,6 @@ final class JoinedScreens {
   /// What shows others in more places than these, through its properties and functions, has a bar of its own.
   private static let maximumPlaces = 100
 
-  private final class Entry {
-    let screen: SwiftUIScreen
-    let file: SwiftFile
-    /// The screens that this one shows.
-    var shown: [Edge] = []
-    /// Of these, those that are handed to its view, by the place that makes it and the arm of a branch there.
-    var contents: [[Edge]] = []
-    /// The screens that show this one.
-    var presenters: [Edge] = []
-
-    init(_ screen: SwiftUIScreen, _ file: SwiftFile) { (self.screen, self.file) = (screen, file) }
-  }
-
-  private struct Edge {
-    let entry: Entry
-    /// What shows the one in the other, and its arms there.
-    let node: ExprSyntax
-    let conditions: Conditions
-    /// What makes the view whose screen the one is, if its own type does not show it.
-    var made: FunctionCallExprSyntax?
-    /// The file of the node, if it is not that of who shows it.
-    var file: SwiftFile?
-  }
-
   private let reading: SwiftReading
   private var project: SwiftProject { reading.project }
   private var entries: [SyntaxIdentifier: Entry] = [:]
@@ -75,12 +51,6 @@ final class JoinedScreens {
     }
     for entry in all { findShown(by: entry) }
     for entry in all { settle(entry) }
-  }
-
-  private static func name(of member: DeclSyntax) -> String? {
-    member.as(FunctionDeclSyntax.self)?.name.text.withoutBackticks
-      ?? member.as(VariableDeclSyntax.self)?.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-        .withoutBackticks
   }
 
   // MARK: Who shows whom
@@ -170,7 +140,7 @@ final class JoinedScreens {
   private func settle(_ entry: Entry, showing shown: [Edge]) {
     var others: [Entry] = []
     for edge in shown where !others.contains(where: { $0 === edge.entry }) { others.append(edge.entry) }
-    guard Self.areOne(others) else { return }
+    guard Self.areOne(others) || Self.areCases(shown) else { return }
     for other in others where !other.presenters.contains(where: { $0.entry === entry }) {
       let edges = shown.filter { $0.entry === other }
       // The same view in several arms is there in either.
@@ -191,6 +161,32 @@ final class JoinedScreens {
       taken.formUnion(entry.screen.conditions.settings)
       return isFree
     }
+  }
+
+  /// Whether each is shown in a case of its own of one `switch`: never two at once.
+  private static func areCases(_ shown: [Edge]) -> Bool {
+    let cases = shown.compactMap(\.conditions.onlyCase)
+    return 2...maximumPresentations ~= shown.count && cases.count == shown.count && Set(cases).count == cases.count
+      && Set(cases.compactMap(\.keys.first)).count == 1 && Set(shown.map { ObjectIdentifier($0.entry) }).count == shown.count
+  }
+
+  /// The cases of a `switch` in which what is on this screen's bar is on that of a view which it shows there.
+  private func casesElsewhere(of entry: Entry) -> Set<[Branch: Int]> {
+    let settings = entry.screen.conditions.settings
+    let joined = entry.shown.filter { edge in
+      let shown = edge.entry
+      return edge.file == nil && shown.presenters.contains { $0.entry === entry && $0.conditions.onlyCase != nil }
+        && settings.isSubset(of: edge.conditions.settings.intersection(shown.screen.conditions.settings))
+        && modifiers.hasBar(shown.screen, in: shown.file, isAbsorbed: false)
+        && 1...Self.maximumPresentations ~= presentations(of: shown, depth: 0, visited: [ObjectIdentifier(shown)]).count
+    }
+    return Set(joined.compactMap(\.conditions.onlyCase))
+  }
+
+  /// The other cases of that `switch`; nil where it does not name them all.
+  private func casesLeft(of entry: Entry, besides cases: Set<[Branch: Int]>) -> Set<[Branch: Int]>? {
+    guard !cases.isEmpty, let root = entry.screen.roots.first?.value else { return nil }
+    return SwitchCases.besides(cases, in: root)
   }
 
   /// Where the bar is that of another screen of its member. Where none of them is there, the first has what others put on it.
@@ -217,12 +213,16 @@ final class JoinedScreens {
     let joined = presentations.count <= Self.maximumPresentations ? presentations : []
     additions.places = places(of: entry, joined)
     additions.isPresented = !joined.isEmpty
+    additions.conditions.failing = casesElsewhere(of: entry)
+    // The bar of the one case that is left asks for it.
+    let left = casesLeft(of: entry, besides: additions.conditions.failing) ?? []
+    if left.count == 1 { additions.conditions.arms = left.first ?? [:] }
     guard additions.isPresented else { return additions }
     additions.elsewhere = elsewhere(entry)
     let isAlsoPlain = isShownPlainly(entry)
     if presentations.count == 1, !isAlsoPlain {
       additions.layers += presentations[0].layers
-      if presentations[0].isWhole { additions.conditions = presentations[0].conditions }
+      if presentations[0].isWhole { additions.conditions.formAnd(presentations[0].conditions) }
       additions.handed = presentations[0].handed
       return additions
     }
@@ -240,23 +240,6 @@ final class JoinedScreens {
     return additions
   }
 
-  /// Whether the screen is what a modifier of the project's makes of any view.
-  func isOfModifier(_ screen: SwiftUIScreen) -> Bool { modifiers.isOfModifier(screen) }
-
-  /// Why it is not known on which screens such a bar is; nil for the bar of a screen.
-  func unknownOwner(of screen: SwiftUIScreen) -> UnknownOwner? { modifiers.unknownOwner(of: screen) }
-
-  private struct Presentation {
-    var layers: [Layer]
-    var name: String
-    /// When the view is shown there.
-    var conditions: Conditions
-    var isWhole: Bool
-    var handed: Place?
-    /// What makes the view there; empty where its own type shows it.
-    var calls: Set<SyntaxIdentifier>
-  }
-
   private func presentations(of entry: Entry, depth: Int, visited: Set<ObjectIdentifier>) -> [Presentation] {
     guard depth < Self.maximumDepth, entry.presenters.count <= Self.maximumPresentations else { return [] }
     return entry.presenters.flatMap { edge -> [Presentation] in
@@ -265,10 +248,13 @@ final class JoinedScreens {
       let place = Place(presenter.file)
       // What a `switch` that shows the view asks for, buttons beside it may ask for as well.
       let here = Conditions(settings: presenter.screen.conditions.settings, arms: edge.conditions.equalities)
+      // Of a view that is shown in one case alone nothing asks for the case: its bar is there with the view.
+      let isCase = edge.conditions.onlyCase != nil
       let own = Presentation(
         layers: [Layer(screen: presenter.screen, place: place, conditions: here)]
           + modifiers.layers(of: presenter.screen, at: place, presenter.file),
-        name: presenter.screen.maker.map { SwiftName.type(around: $0.node) } ?? "", conditions: edge.conditions, isWhole: true,
+        name: presenter.screen.maker.map { SwiftName.type(around: $0.node) } ?? "",
+        conditions: isCase ? Conditions(settings: edge.conditions.settings) : edge.conditions, isWhole: true,
         // One who shows it in several arms hands it something else in each.
         handed: presenter.shown.count { $0.entry === entry } == 1 ? handed(by: edge, to: entry, from: presenter.file) : nil,
         calls: Set(presenter.shown.filter { $0.entry === entry }.compactMap { $0.made?.id }))
@@ -334,6 +320,8 @@ final class JoinedScreens {
 
   /// Whether its own bar is only that of a view it shows.
   private func isAbsorbed(_ entry: Entry) -> Bool {
+    let cases = casesElsewhere(of: entry)
+    if !cases.isEmpty { return casesLeft(of: entry, besides: cases)?.isEmpty ?? false }
     // What is handed other views is alone where one of them has no bar.
     if !entry.contents.isEmpty { return entry.contents.allSatisfy { isAbsorbed(entry, by: $0.first) } }
     return isAbsorbed(entry, by: entry.shown.first)
@@ -346,7 +334,9 @@ final class JoinedScreens {
     guard count > 0, count <= Self.maximumPresentations, !isInCircle(entry) else { return false }
     guard let own = shown.presenters.first(where: { $0.entry === entry }) else { return false }
     // Where it shows something else it has a bar without that view's.
-    return own.conditions.arms.isEmpty || count == 1 && !isShownPlainly(shown)
+    if own.conditions.arms.isEmpty { return true }
+    // What other cases of a `switch` have is not on the bar of one.
+    return count == 1 && own.conditions.equalities.isEmpty && !isShownPlainly(shown)
   }
 
   private func isInCircle(_ entry: Entry) -> Bool {

@@ -120,9 +120,10 @@ struct SwiftUIBars {
     let states = contents.states(of: knowing(own, of: screen, in: additions.places), type: type)
     draft.places = states.map(\.conditions)
     // What is always at the start of the bar takes the button's place.
+    let always = additions.conditions.arms == additions.conditions.equalities ? additions.conditions : .always
     let taken = items.reduce(into: Set<Conditions.Setting>()) { taken, item in
       guard SwiftUIPlacement.inNavigationBar(item.placement) == .leading,
-        item.conditions == .always || item.conditions == standing.own
+        item.conditions == .always || item.conditions == standing.own || item.conditions == always
       else { return }
       taken.formUnion(item.conditions.settings)
     }

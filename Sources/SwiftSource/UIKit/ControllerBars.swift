@@ -48,9 +48,9 @@ struct ControllerBars {
 
   private func navigationBar(_ owner: BarOwner, _ placements: [SlotAssignment]) -> BarDraft? {
     let own = placements.filter { $0.slot != .toolbar && !$0.slot.isOfSearch }
-    guard let first = own.first else { return nil }
+    guard let place = place(of: owner, own) else { return nil }
     let search = SearchControllerField(attributes: attributes, placements: placements.filter(\.slot.isOfSearch)).items
-    var draft = draft(owner, part: "navigationBar", .navigationBar, at: first.location)
+    var draft = draft(owner, part: "navigationBar", .navigationBar, at: place)
     draft.tellUnknownOwner(owner, own, in: reading.project)
     let all = own.filter { $0.slot == .title }
     let ownTitles = all.filter { !$0.isFromOutside }
@@ -100,8 +100,8 @@ struct ControllerBars {
 
   private func bottomBar(_ owner: BarOwner, _ placements: [SlotAssignment]) -> BarDraft? {
     let own = placements.filter { $0.slot == .toolbar }
-    guard let first = own.first else { return nil }
-    var draft = draft(owner, part: "toolbar", .toolbar, at: first.location)
+    guard let place = place(of: owner, own) else { return nil }
+    var draft = draft(owner, part: "toolbar", .toolbar, at: place)
     draft.tellUnknownOwner(owner, own, in: reading.project)
     draft.items = items(own, .toolbar, .bottom).withPlatters()
     draft.toolbar.additionsTo = own.additionsTo([.toolbar])
@@ -279,6 +279,7 @@ struct ControllerBars {
         sourceLocale: sourceLocale, location: location, titleMayBeSetByCode: true),
       platforms: mobile.isEmpty ? [.ios, .ipados] : mobile)
     if owner.variable == nil { draft.toolbar.controller = owner.type }
+    draft.toolbar.isLeftToHeirs = reading.leftToHeirs.contains(owner)
     // What a protocol's extension sets up is a part of the bars of those that conform to it.
     draft.toolbar.isFragment = owner.variable != nil || part == "unplaced" || isProtocol(owner)
     return draft

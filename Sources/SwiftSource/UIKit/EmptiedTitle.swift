@@ -16,8 +16,13 @@ extension ControllerBars {
 extension CodeReading {
   /// Those that the platform calls before people see the view, and the class's own that these call whatever happens.
   func functionsRunFirst(of owner: BarOwner) -> Set<String> {
-    guard let file = project.file(at: owner.file) else { return Self.firstFunctions }
-    var (open, found) = (Array(Self.firstFunctions), Self.firstFunctions)
+    functionsRun(by: Set(Self.functionsOfPlatform), of: owner)
+  }
+
+  /// These, and the class's own that they call whatever happens.
+  func functionsRun(by first: Set<String>, of owner: BarOwner) -> Set<String> {
+    guard let file = project.file(at: owner.file) else { return first }
+    var (open, found) = (Array(first), first)
     while let name = open.popLast() {
       for member in project.members(named: name, of: owner.type, near: file) {
         guard let body = member.body else { continue }
@@ -27,7 +32,8 @@ extension CodeReading {
     return found
   }
 
-  private static let firstFunctions: Set = ["init", "awakeFromNib", "loadView", "viewDidLoad", "viewWillAppear"]
+  /// Those that the platform calls before people see the view, in the order in which it does.
+  static let functionsOfPlatform = ["init", "awakeFromNib", "loadView", "viewDidLoad", "viewWillAppear"]
 }
 
 extension CodeBlockItemListSyntax {
