@@ -280,7 +280,8 @@ struct ToolbarContentReader {
         guard let body = project.members(named: "body", of: name, near: type.file).first(where: { $0.body != nil }),
           isContent || body.type.map(TypeName.last) == "ToolbarContent", let statements = body.body,
           case let arguments = ViewArguments.of(call, for: type, in: project, at: place),
-          let inside = place.entering(body, arguments: arguments)
+          case let decided = DecidedArms(type, madeWith: arguments, in: project),
+          let inside = place.entering(body, arguments: arguments, decided: decided)
         else { continue }
         let subjects = HandedSubjects(arguments, of: body.syntax, from: place)
         return modified(subjects.told(items(of: statements, at: inside, depth: depth + 1)), chain)
