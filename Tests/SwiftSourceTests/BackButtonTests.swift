@@ -211,6 +211,23 @@ import Testing
   }
 
   @Test(
+    "A stack that a pushed view shows in a sheet is the sheet's, and one in the view's own place starts anew",
+    arguments: [
+      ("List { }.navigationTitle(\"A\").sheet(isPresented: $edits) { NavigationStack { Text(\"B\") } }", true),
+      ("NavigationStack { List { }.navigationTitle(\"A\") }", false),
+      ("NavigationStack { List { }.navigationTitle(\"A\").sheet(isPresented: $edits) { NavigationStack { Text(\"B\") } } }", false),
+    ])
+  func stackInSheet(body: String, hasButton: Bool) {
+    let source = """
+      struct AView: View { @State var edits = false; var body: some View { \(body) } }
+      struct RootView: View {
+        var body: some View { List { NavigationLink("a") { AView() } }.navigationTitle("Root") }
+      }
+      """
+    #expect((back(["A.swift": source], of: "AView") != nil) == hasButton)
+  }
+
+  @Test(
     "A view that a router gives has the button where all who ask the router push it, and not where one presents it",
     arguments: [
       ("{ $0.screen }", "", true), ("{ $0.screen }", ".sheet(item: $route) { $0.screen }", false),
