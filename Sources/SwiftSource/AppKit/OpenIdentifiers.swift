@@ -22,7 +22,7 @@ struct OpenIdentifiers {
     unmadeCount += 1
   }
 
-  /// Whether items that the delegate makes for whatever it is asked for are those of these identifiers: where a list is not read,
-  /// or where they are as many.
+  /// Whether items that the delegate makes for whatever it is asked for are those of these identifiers: where a list is not
+  /// read, or where they are as many.
   func take(_ count: Int) -> Bool { count > 0 && (!unread.isEmpty || unmadeCount == count) }
 }

@@ -146,7 +146,7 @@ struct BackButtons {
     guard !words.isEmpty else { return false }
     let text = Array(type.node.syntaxTextBytes)
     let said = words.filter { text.holds(Array($0.utf8)) }
-    guard !said.isEmpty, said.allSatisfy(OwnStacks.names.contains) else { return !said.isEmpty }
+    guard !said.isEmpty, said.allSatisfy({ OwnStacks.names.contains($0) }) else { return !said.isEmpty }
     return OwnStacks.areShown(by: type)
   }
 

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Tells whether a view's code begins a navigation of its own in the view's place: then nothing leads back there. One in a sheet
-/// is the sheet's.
+/// Tells whether a view's code begins a navigation of its own in the view's place: then nothing leads back there. One in a
+/// sheet is the sheet's.
 final class OwnStacks: SyntaxVisitor {
   static let names = ["NavigationStack", "NavigationView"]
 
@@ -17,7 +17,7 @@ final class OwnStacks: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let name = TextExpression.name(of: node)
-    if Self.names.contains(where: name.hasPrefix) { arePresented.append(ScreenFacts.isPresented(node)) }
+    if Self.names.contains(where: { name.hasPrefix($0) }) { arePresented.append(ScreenFacts.isPresented(node)) }
     return .visitChildren
   }
 }

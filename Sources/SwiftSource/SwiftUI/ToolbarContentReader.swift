@@ -110,7 +110,7 @@ struct ToolbarContentReader {
 
   private func item(_ call: FunctionCallExprSyntax, at place: Place) -> [PlacedItem] {
     let parts = content(of: call, at: place)
-    if parts.isEmpty, isNeverShown(call) { return [] }
+    if parts.isEmpty, isNeverShown(call, at: place) { return [] }
     let platform = PlatformViews(reader: views, place: place, depth: 0, chain: nil)
     var units = platform.unit(parts, call)
     if units.isEmpty {
@@ -177,11 +177,25 @@ struct ToolbarContentReader {
 
   /// Whether all that it holds is nothing, or is in arms that are never taken on any platform, as what only Mac Catalyst
   /// shows.
-  private func isNeverShown(_ call: FunctionCallExprSyntax) -> Bool {
+  private func isNeverShown(_ call: FunctionCallExprSyntax, at place: Place) -> Bool {
     guard let closure = call.closure("content") else { return false }
-    let elements = ViewBuilder.elements(of: closure.statements)
-    return !elements.isEmpty
-      && elements.allSatisfy { $0.conditions.settings.isEmpty || $0.value.writtenText.onOneLine == "EmptyView()" }
+    return isNothing(ExprSyntax(closure), at: place)
+  }
+
+  /// Whether a view is `EmptyView()`, or is handed in and is that: a slot that nobody fills.
+  private func isNothing(_ view: ExprSyntax, at place: Place, hops: Int = 0) -> Bool {
+    guard hops < Place.maximumHops else { return false }
+    if let closure = view.as(ClosureExprSyntax.self) {
+      let elements = ViewBuilder.elements(of: closure.statements)
+      return !elements.isEmpty
+        && elements.allSatisfy { $0.conditions.settings.isEmpty || isNothing($0.value, at: place, hops: hops + 1) }
+    }
+    if view.writtenText.onOneLine == "EmptyView()" { return true }
+    let call = view.as(FunctionCallExprSyntax.self).flatMap { $0.arguments.isEmpty && $0.trailingClosure == nil ? $0 : nil }
+    guard let name = (call?.calledExpression ?? view).as(DeclReferenceExprSyntax.self)?.baseName.text,
+      case .argument(let bound) = project.referent(of: name, from: view, at: place)
+    else { return false }
+    return isNothing(bound.expression, at: bound.place, hops: hops + 1)
   }
 
   private func spacer(_ kind: Item.Kind, _ call: FunctionCallExprSyntax, at place: Place) -> Item {
