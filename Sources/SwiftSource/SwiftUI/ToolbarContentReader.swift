@@ -302,8 +302,21 @@ struct ToolbarContentReader {
       }
     } else if let found = items(calledBy: call, at: place, depth: depth) {
       return modified(found, chain)
+    } else if let found = handed(name, to: call, at: place, depth: depth) {
+      return modified(found, chain)
     }
     return bareView(expression, at: place)
+  }
+
+  /// The content that those who make the view hand it under a name; nil where that is not known.
+  private func handed(_ name: String, to node: some SyntaxProtocol, at place: Place, depth: Int) -> [PlacedItem]? {
+    guard case .member(let member) = project.referent(of: name, from: node, at: place),
+      let contents = HandedItems(project: project).contents(for: member)
+    else { return nil }
+    return contents.flatMap { content -> [PlacedItem] in
+      guard let closure = content.closure else { return [] }
+      return items(of: closure.statements, at: closure.place, depth: depth + 1).when(content.conditions)
+    }
   }
 
   /// What a content function has that is called, on each platform as its clause of an `#if` has it; nil for any other call.
@@ -350,7 +363,7 @@ struct ToolbarContentReader {
       let names = values.compactMap { value in Self.name(value.value).map { Conditional($0, value.conditions) } }
       guard !names.isEmpty, names.count == values.count else { return bareView(expression, at: place) }
       return modified(names.flatMap { and($0.conditions, items(of: $0.value, at: place, depth: depth + 1)) }, chain)
-    default: return bareView(expression, at: place)
+    default: return handed(name, to: base, at: place, depth: depth) ?? bareView(expression, at: place)
     }
   }
 
