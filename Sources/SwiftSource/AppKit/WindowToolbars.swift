@@ -69,7 +69,7 @@ struct WindowToolbars {
       }
     }
     if isAnyRead, open.take(free.count), let index = open.index {
-      draft.items.insert(contentsOf: free.map { Conditional($0.value, $0.conditions.withoutArms) }, at: index)
+      draft.items.insert(contentsOf: free.map { Conditional($0.value, $0.conditions.inAnyState) }, at: index)
     } else {
       draft.items += free.map(notByDefault)
     }
@@ -169,8 +169,9 @@ struct WindowToolbars {
   {
     guard let delegate = self.delegate(delegates, role) else { return [] }
     return attributes.elements(of: delegate.value, .always).map { element in
-      guard case .expression(let expression) = element.value else { return (nil, element.value, element.conditions) }
-      return (attributes.identifierName(of: expression), element.value, element.conditions)
+      var identifier: String?
+      if case .expression(let expression) = element.value { identifier = attributes.identifierName(of: expression) }
+      return (identifier: identifier, value: element.value, conditions: element.conditions)
     }
   }
 
@@ -316,7 +317,7 @@ struct WindowToolbars {
 
 extension Conditions {
   /// On the same systems, in any state.
-  fileprivate var withoutArms: Conditions { Conditions(settings: settings) }
+  fileprivate var inAnyState: Conditions { Conditions(settings: settings) }
 
   func withoutArms(named name: String) -> Conditions {
     Conditions(settings: settings, arms: arms.filter { !$0.key.words.contains(name) })

@@ -36,7 +36,7 @@ struct DecidedArms {
       left.arms[Branch(.choice, branch.words)] = nil
     }
     left.failing = Set(
-      conditions.failing.compactMap { whole in
+      conditions.failing.compactMap { whole -> [Branch: Int]? in
         if whole.contains(where: { Self.holds($0.key, $0.value, where: known) == false }) { return nil }
         return whole.filter { Self.holds($0.key, $0.value, where: known) == nil }
       })
@@ -44,10 +44,11 @@ struct DecidedArms {
   }
 
   private func asks(_ conditions: Conditions, for branch: Branch) -> Bool {
-    func asks(_ other: Branch) -> Bool {
+    func isAsked(_ other: Branch) -> Bool {
       other == branch || branch.kind == .equality && other.comparison?.subject == branch.words
     }
-    return conditions.arms.keys.contains(where: asks) || conditions.failing.contains { $0.keys.contains(where: asks) }
+    return conditions.arms.keys.contains(where: isAsked)
+      || conditions.failing.contains { $0.keys.contains(where: isAsked) }
   }
 
   /// Whether an arm of a branch is the one that is decided; nil where nothing decides it.
