@@ -31,6 +31,21 @@ struct KeyShownTests {
     #expect(told.isDisjoint(with: ["title-truncated", "label-truncated", "title-length"]), "\(told)")
   }
 
+  @Test("Is told once of a symbol's label, too, and not that the key as a name has no translation")
+  func ofSymbol() async {
+    let keys = ["screen.one", "screen.two", "screen.three", "screen.four", "screen.five", "screen.six"]
+    let buttons = (keys + ["screen.tools"]).map { "Button(\"\($0)\", systemImage: \"wrench\") {}" }.joined(separator: "; ")
+    let body = "List {}.navigationTitle(\"screen.one\").toolbar { \(buttons) }"
+    var files = ["App/Screen.swift": "import SwiftUI\nstruct Screen: View { var body: some View { \(body) } }"]
+    for (locale, word) in ["en": "Text", "de": "Wort"] {
+      files["App/\(locale).lproj/Localizable.strings"] = keys.map { "\"\($0)\" = \"\(word) \($0.count)\";\n" }.joined()
+    }
+    let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.key == "screen.tools" }
+    let rules = Set(found.map(\.rule))
+    #expect(rules.contains("bar-text-key-missing"))
+    #expect(!rules.contains("accessible-name-not-localized"))
+  }
+
   @Test("Is told for its length where it is the text itself")
   func prose() async {
     #expect(await rules("Share the whole post with everybody as one large image").contains("title-truncated"))

@@ -130,4 +130,36 @@ struct AppliedModifierTests {
       """
     #expect(SwiftFixture(source).bars.map(\.unknownOwner) == [UnknownOwner(.sharedCode, name: "Closing")])
   }
+
+  @Test(
+    "A slot that a call leaves at its default is no item, and a closure without a label fills the one that needs it",
+    arguments: [
+      #"{ Button("Save") { } }"#, #"(trailing: { Button("Save") { } })"#,
+      #"(leading: { EmptyView() }, trailing: { Button("Save") { } })"#,
+    ])
+  func slots(arguments: String) {
+    let bars = SwiftFixture(
+      """
+      struct Slots<Leading: View, Trailing: View>: ViewModifier {
+        let leading: Leading
+        let trailing: Trailing
+        func body(content: Content) -> some View {
+          content.toolbar {
+            ToolbarItem(placement: .topBarLeading) { leading }
+            ToolbarItem(placement: .topBarTrailing) { trailing }
+          }
+        }
+      }
+      extension View {
+        func slots<L: View, T: View>(
+          @ViewBuilder leading: () -> L = { EmptyView() }, @ViewBuilder trailing: () -> T
+        ) -> some View {
+          modifier(Slots(leading: leading(), trailing: trailing()))
+        }
+      }
+      struct One: View { var body: some View { List { }.slots\(arguments) } }
+      """
+    ).bars
+    #expect(bars.map(said) == [["Save"]])
+  }
 }

@@ -211,6 +211,47 @@ import Testing
   }
 
   @Test(
+    "A stack that a pushed view shows in a sheet is the sheet's, and one in the view's own place starts anew",
+    arguments: [
+      ("List { }.navigationTitle(\"A\").sheet(isPresented: $edits) { NavigationStack { Text(\"B\") } }", true),
+      ("NavigationStack { List { }.navigationTitle(\"A\") }", false),
+      ("NavigationStack { List { }.navigationTitle(\"A\").sheet(isPresented: $edits) { NavigationStack { } } }", false),
+    ])
+  func stackInSheet(body: String, hasButton: Bool) {
+    let source = """
+      struct AView: View { @State var edits = false; var body: some View { \(body) } }
+      struct RootView: View {
+        var body: some View { List { NavigationLink("a") { AView() } }.navigationTitle("Root") }
+      }
+      """
+    #expect((back(["A.swift": source], of: "AView") != nil) == hasButton)
+  }
+
+  @Test(
+    "A view that a router gives has the button where all who ask the router push it, and not where one presents it",
+    arguments: [
+      ("{ $0.screen }", "", true), ("{ $0.screen }", ".sheet(item: $route) { $0.screen }", false),
+      ("{ route in make(route) }", "", true), ("{ make($0) }", ".sheet(item: $route) { make($0) }", false),
+    ])
+  func router(destination: String, more: String, isPushed: Bool) {
+    let source = """
+      enum Route: Hashable, Identifiable { case a }
+      extension Route {
+        @ViewBuilder var screen: some View { switch self { case .a: AView() } }
+      }
+      struct AView: View { var body: some View { List { }.navigationTitle("A") } }
+      struct RootView: View {
+        @State var route: Route?
+        var body: some View { List { }.navigationTitle("Root").navigationDestination(for: Route.self) \(destination)\(more) }
+        func make(_ route: Route) -> some View { return AView() }
+      }
+      """
+    // Of two that give the view each is read: the one that nobody asks is taken out.
+    let unused = destination.contains("make") ? "switch self { case .a: AView() }" : "return AView()"
+    #expect((back(["A.swift": source.replacing(unused, with: "Text(1)")], of: "AView") != nil) == isPushed)
+  }
+
+  @Test(
     "A pushed view has its back button where the bar stands in a part that its body shows",
     arguments: [
       "var body: some View { content.navigationTitle(\"People\").toolbar { Button(\"Edit\") { } } }",

@@ -66,4 +66,53 @@ struct HandedItemTests {
     let bars = SwiftFixture("struct Home: View { var body: some View { Text(\"A\").packageBar { \(Self.remove) } } }").bars
     #expect(bars.map { $0.items.map(\.label.said) } == [["Remove"]])
   }
+
+  private static let screens = [
+    """
+    struct Screen<Content: View, Bar: ToolbarContent>: View {
+      let title: LocalizedStringKey
+      @ViewBuilder let content: () -> Content
+      @ToolbarContentBuilder let bar: () -> Bar
+      var body: some View { NavigationStack { content().navigationTitle(title).toolbar { bar() } } }
+    }
+    """,
+    """
+    struct Screen<Content: View, Bar: ToolbarContent>: View {
+      let title: LocalizedStringKey
+      let content: Content
+      let bar: Bar
+      init(title: LocalizedStringKey, @ViewBuilder content: () -> Content, @ToolbarContentBuilder bar: () -> Bar) {
+        self.title = title
+        self.content = content()
+        self.bar = bar()
+      }
+      var body: some View { NavigationStack { content.navigationTitle(title).toolbar { bar } } }
+    }
+    """,
+  ]
+
+  private func home(_ name: String, _ item: String) -> String {
+    """
+    struct \(name)Home: View {
+      var body: some View {
+        Screen(title: "\(name)") { List { } } bar: { ToolbarItem(placement: .topBarTrailing) { Button("\(item)") { } } }
+      }
+    }
+
+    """
+  }
+
+  @Test("Those that a view is handed for its bar are on that bar, and on no bar of their own", arguments: screens)
+  func container(screen: String) {
+    let bars = SwiftFixture(home("Inbox", "Compose") + screen).bars
+    #expect(bars.map(\.title.said) == ["Inbox"])
+    #expect(bars.map { $0.items.map(\.label.said) } == [["Compose"]])
+    #expect(bars.allSatisfy { $0.unknownOwner == nil && !$0.isFragment })
+  }
+
+  @Test("Of several places that hand a view a title and items, each is a bar with its own", arguments: screens)
+  func containers(screen: String) {
+    let bars = SwiftFixture(home("Inbox", "Compose") + home("Drafts", "Send") + screen).bars
+    #expect(Set(bars.map { [$0.title.said] + $0.items.map(\.label.said) }) == [["Inbox", "Compose"], ["Drafts", "Send"]])
+  }
 }

@@ -47,6 +47,38 @@ struct HandedOptionalTests {
     #expect(faces(#"Tool(title: "Send")"#, button: Self.initialized) == [[nil]])
   }
 
+  @Test(
+    "A text that is looked up is there as a literal is, and a name that may be nil decides nothing",
+    arguments: [
+      (#"String(localized: "add")"#, 1), (#"NSLocalizedString("add", comment: "")"#, 1), ("Words.add", 1), ("Words.made", 1),
+      ("Words.mayBe", 2), (#"String(data: data, encoding: .utf8)"#, 2), ("Other.add", 2),
+    ])
+  func lookedUp(name: String, bars: Int) {
+    let members = """
+      @ViewBuilder func tool(_ symbol: String, name: String? = nil) -> some View {
+        if let name { Button { } label: { Image(systemName: symbol) }.accessibilityLabel(name) } else {
+          Button { } label: { Image(systemName: symbol) }
+        }
+      }
+      """
+    let words = """
+      enum Words {
+        static var add: String { NSLocalizedString("add", comment: "") }
+        static let made = look("add")
+        static var mayBe: String? { nil }
+        static func look(_ key: String) -> String { NSLocalizedString(key, comment: "") }
+      }
+      """
+    let source = """
+      struct Inbox: View {
+        \(members)
+        var body: some View { List { }.toolbar { ToolbarItem { tool("plus", name: \(name)) } } }
+      }
+      \(words)
+      """
+    #expect(SwiftFixture(source).bars.count == bars)
+  }
+
   @Test("What only the running program knows leaves both arms", arguments: [memberwise, initialized])
   func undecided(_ button: String) {
     #expect(Set(faces(#"Tool(title: "Send", symbol: icon)"#, button: button).joined()).count == 2)

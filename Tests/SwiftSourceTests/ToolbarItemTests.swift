@@ -124,6 +124,16 @@ struct ToolbarItemTests {
     #expect(SwiftFixture(items: "ToolbarItem { \(view) }").items.map(\.systemItem) == [name])
   }
 
+  @Test("A button with a role shows the label that it is given behind its action, and not the system's")
+  func roleAndLabel() {
+    let items = SwiftFixture(
+      items: #"ToolbarItem { Button(role: .destructive, action: model.clear) { Image(systemName: "trash") } }"#
+    ).items
+    #expect(items.map(\.symbol) == ["trash"])
+    #expect(items.map(\.systemItem) == [nil])
+    #expect(items.map(\.style) == [.destructive])
+  }
+
   @Test("Modifiers give the accessible name, the tool tip and the style")
   func modifiers() {
     let item = SwiftFixture(

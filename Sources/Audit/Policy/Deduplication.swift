@@ -59,7 +59,7 @@ enum Deduplication {
     let brokenByMerges = Set(
       findings.lazy.filter { $0.rule == "table-truncated" && $0.suggestion?.parts == ConflictMarks.advice.parts }
         .compactMap { $0.translationLocation ?? $0.definitionLocation }.map(\.file))
-    // A key that people read instead of a text gets one: how long the key is hardly matters.
+    // A key that people read instead of a text gets one, and the languages with it: how long the key is hardly matters.
     let keysShown = Set(
       findings.lazy.filter { $0.rule == "bar-text-key-missing" && $0.reason == "key-shown" && $0.verdict == .fails }.map(\.key))
     let failingTitles = Set(findings.filter(\.isCutTitle).map(\.title))
@@ -106,7 +106,7 @@ enum Deduplication {
         return false
       }
       if finding.key != nil, keysShown.contains(finding.key),
-        ["title-truncated", "label-truncated", "title-length"].contains(finding.rule)
+        ["title-truncated", "label-truncated", "title-length", "accessible-name-not-localized"].contains(finding.rule)
       {
         return false
       }

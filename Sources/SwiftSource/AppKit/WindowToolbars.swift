@@ -33,31 +33,47 @@ struct WindowToolbars {
     // What the bar is made of is decided where it is listed.
     let place = (delegates.first { $0.role == .defaultIdentifiers } ?? first).location
     var draft = draft(owner, at: place)
-    for (identifier, conditions) in defaults.map({ ($0.value, $0.conditions) }) {
-      draft.items += items(for: identifier, answers, at: place).map {
+    var open = OpenIdentifiers()
+    for listed in elements(listedBy: delegates, .defaultIdentifiers) {
+      guard let identifier = listed.identifier else {
+        open.add(unread: listed.value, before: draft.items.count)
+        continue
+      }
+      let own = items(for: identifier, answers, at: place)
+      if own.isEmpty { open.addUnmade(before: draft.items.count) }
+      draft.items += own.map {
         var item = $0.value
         if selectable.contains(identifier) { item.facts.staysSelected = .declared(true) }
-        return Conditional(item, conditions.and($0.conditions))
+        return Conditional(item, listed.conditions.and($0.conditions))
       }
     }
+    let isAnyRead = !defaults.isEmpty
     var shown = Set(defaults.map(\.value))
     for identifier in allowed.map(\.value) + answers.flatMap({ $0.identifiers ?? [] })
     where shown.insert(identifier).inserted {
       draft.items += items(for: identifier, answers, at: place).map(notByDefault)
     }
     // Answers to questions that the code puts in another way.
+    var free: [Conditional<Item>] = []
     for answer in answers where answer.identifiers?.isEmpty != false {
-      draft.items += items(answer, identifier: nil).filter { item in
+      let known = draft.items + free
+      free += items(answer, identifier: nil).filter { item in
         // `default: return NSToolbarItem(itemIdentifier: identifier)` is what is left for identifiers that are never asked for.
         (item.value.label.isPresent || item.value.symbol != nil || item.value.kind != .button
           || item.value.hasMenuForm != .unknown)
-          && !draft.items.contains {
+          && !known.contains {
             // Of one function's items, each is where its call says what it shows.
             $0.value.makingPlace == item.value.makingPlace
               && (answer.identifiers != nil || $0.value.location == item.value.location)
           }
-      }.map(notByDefault)
+      }
     }
+    if isAnyRead, open.take(free.count), let index = open.index {
+      draft.items.insert(contentsOf: free.map { Conditional($0.value, $0.conditions.inAnyState) }, at: index)
+    } else {
+      draft.items += free.map(notByDefault)
+    }
+    if isAnyRead { draft.toolbar.unreadItems += open.unread }
     // Others make what it has; it is a bar all the same.
     if draft.items.allSatisfy({ $0.value.kind.isSpacer || $0.value.systemItem != nil }) {
       let known = draft.items
@@ -144,12 +160,18 @@ struct WindowToolbars {
   }
 
   private func identifiers(_ delegates: [ToolbarDelegate], _ role: ToolbarDelegate.Role) -> [Conditional<String>] {
+    elements(listedBy: delegates, role).compactMap { listed in listed.identifier.map { Conditional($0, listed.conditions) } }
+  }
+
+  /// What a method lists, in order; without an identifier where only the running program knows it.
+  private func elements(listedBy delegates: [ToolbarDelegate], _ role: ToolbarDelegate.Role)
+    -> [(identifier: String?, value: Value, conditions: Conditions)]
+  {
     guard let delegate = self.delegate(delegates, role) else { return [] }
-    return attributes.elements(of: delegate.value, .always).compactMap { element in
-      guard case .expression(let expression) = element.value, let name = attributes.identifierName(of: expression) else {
-        return nil
-      }
-      return Conditional(name, element.conditions)
+    return attributes.elements(of: delegate.value, .always).map { element in
+      var identifier: String?
+      if case .expression(let expression) = element.value { identifier = attributes.identifierName(of: expression) }
+      return (identifier: identifier, value: element.value, conditions: element.conditions)
     }
   }
 
@@ -294,6 +316,9 @@ struct WindowToolbars {
 }
 
 extension Conditions {
+  /// On the same systems, in any state.
+  fileprivate var inAnyState: Conditions { Conditions(settings: settings) }
+
   func withoutArms(named name: String) -> Conditions {
     Conditions(settings: settings, arms: arms.filter { !$0.key.words.contains(name) })
   }

@@ -15,10 +15,11 @@ extension SwiftProject {
     return isTrue(name, from: bare, at: place)
   }
 
-  /// The conditions without those that a function was handed the answer to; nil where that rules the branch out.
+  /// The conditions without those that a function or a view was handed the answer to; nil where that rules the branch out.
   ///
   /// - Parameter node: A part of the function's code.
   func undecided(_ conditions: Conditions, in node: some SyntaxProtocol, at place: Place) -> Conditions? {
+    guard let conditions = place.decided.left(of: conditions, in: node) else { return nil }
     guard !place.arguments.isEmpty, !conditions.arms.isEmpty else { return conditions }
     var left = conditions
     for (branch, arm) in conditions.arms where branch.kind == .condition && branch.presenceArm == nil {

@@ -117,7 +117,8 @@ struct ScreenFacts {
     return UseFinder.uses(of: part, in: place.file).contains { Self.isPresented($0) }
   }
 
-  private static func isPresented(_ node: some SyntaxProtocol) -> Bool {
+  /// Whether a part of the code is in what a sheet, a cover or a popover shows.
+  static func isPresented(_ node: some SyntaxProtocol) -> Bool {
     var child = Syntax(node)
     while let parent = child.parent {
       if let call = parent.as(FunctionCallExprSyntax.self), child.id != call.calledExpression.id {

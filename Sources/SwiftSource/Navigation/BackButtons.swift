@@ -145,14 +145,13 @@ struct BackButtons {
     let words = words.filter { type.file.contains($0) }
     guard !words.isEmpty else { return false }
     let text = Array(type.node.syntaxTextBytes)
-    return words.contains { text.holds(Array($0.utf8)) }
+    let said = words.filter { text.holds(Array($0.utf8)) }
+    guard !said.isEmpty, said.allSatisfy({ OwnStacks.names.contains($0) }) else { return !said.isEmpty }
+    return OwnStacks.areShown(by: type)
   }
 
-  /// A stack of its own starts anew.
-  private static let words = [
-    "hidesBackButton", "setHidesBackButton", "navigationBarBackButtonHidden", "setNavigationBarHidden", "NavigationStack",
-    "NavigationView",
-  ]
+  private static let words =
+    ["hidesBackButton", "setHidesBackButton", "navigationBarBackButtonHidden", "setNavigationBarHidden"] + OwnStacks.names
 }
 
 extension Toolbar {

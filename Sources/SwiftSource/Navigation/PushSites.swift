@@ -29,7 +29,12 @@ final class PushSites: AppCodeVisitor {
 
   /// Whether the screen that a call makes goes onto a navigation stack and nowhere else.
   static func isPushed(_ call: FunctionCallExprSyntax, in file: SwiftFile, of project: SwiftProject) -> Bool {
-    PushSites([], file, project).isPushed(Syntax(call))
+    isPushed(Syntax(call), in: file, of: project)
+  }
+
+  /// The same of any expression that gives the screen.
+  static func isPushed(_ value: Syntax, in file: SwiftFile, of project: SwiftProject) -> Bool {
+    PushSites([], file, project).isPushed(value)
   }
 
   private let screens: Set<String>
@@ -68,7 +73,8 @@ final class PushSites: AppCodeVisitor {
     var child = node
     while let parent = child.parent {
       if let argument = parent.as(LabeledExprSyntax.self), let call = argument.parent?.parent?.as(FunctionCallExprSyntax.self) {
-        switch call.calledExpression.path?.last {
+        switch Self.name(of: call) {
+        case "navigationDestination": return argument.label?.text == "destination"
         case "pushViewController", "show": return call.arguments.first?.id == argument.id
         case "NavigationLink": return argument.label?.text == "destination"
         // The views that only wrap one.
@@ -96,19 +102,29 @@ final class PushSites: AppCodeVisitor {
         child = Syntax(call)
         continue
       }
+      // What a router's function or property gives is shown as the code that asks for it shows it.
+      if let declaration = parent.parent,
+        parent.is(AccessorBlockSyntax.self) || parent.is(CodeBlockSyntax.self) && declaration.is(FunctionDeclSyntax.self)
+      {
+        return RouteUses(project: project).areOnlyPushes(of: declaration, in: file)
+      }
       if let binding = parent.as(PatternBindingSyntax.self) {
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { return false }
         return isPushed(name, declaredBy: binding)
       }
       switch parent.kind {
       case .codeBlockItem, .codeBlockItemList, .ifExpr, .switchExpr, .switchCase, .switchCaseList, .codeBlock,
-        .initializerClause, .expressionStmt, .tryExpr, .tupleExpr, .labeledExprList, .forceUnwrapExpr:
-        if parent.is(CodeBlockSyntax.self), parent.parent?.is(FunctionDeclSyntax.self) == true { return false }
+        .initializerClause, .expressionStmt, .returnStmt, .tryExpr, .tupleExpr, .labeledExprList, .forceUnwrapExpr:
         child = parent
       default: return false
       }
     }
     return false
+  }
+
+  /// What a call calls, also below a chain of modifiers: `List { }.navigationDestination(…)`.
+  private static func name(of call: FunctionCallExprSyntax) -> String? {
+    call.calledExpression.path?.last ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
   }
 
   /// Whether a modifier takes the back button from what it is applied to: then that is no screen to go back from.
@@ -124,9 +140,7 @@ final class PushSites: AppCodeVisitor {
     guard let call = closure.parent?.as(FunctionCallExprSyntax.self), call.trailingClosure?.id == closure.id else {
       return false
     }
-    let name =
-      call.calledExpression.path?.last ?? call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
-    switch name {
+    switch Self.name(of: call) {
     case "NavigationLink":
       // With a destination or a value among the arguments the closure is the label.
       return !call.arguments.contains { ["destination", "value"].contains($0.label?.text) }

@@ -62,7 +62,7 @@ extension SwiftProject {
     var rest = Array(call.arguments)
     var closures: [(label: String?, closure: ClosureExprSyntax)] = call.trailingClosure.map { [(nil, $0)] } ?? []
     closures += call.additionalTrailingClosures.map { ($0.label.text, $0.closure) }
-    for parameter in declaration.parameters {
+    for (number, parameter) in declaration.parameters.enumerated() {
       let label = parameter.firstName.text
       let name = (parameter.secondName ?? parameter.firstName).text.withoutBackticks
       if let next = rest.first, (next.label?.text ?? "_") == label {
@@ -75,7 +75,10 @@ extension SwiftProject {
           }
         }
       } else if isFunctionType(parameter.type),
-        let index = closures.firstIndex(where: { $0.label == nil || $0.label == label })
+        let index = closures.firstIndex(where: { $0.label == nil || $0.label == label }),
+        // A closure without a label is for the first parameter that needs one.
+        closures[index].label != nil || parameter.defaultValue == nil
+          || !needsClosure(declaration.parameters.dropFirst(number + 1), besides: rest, closures)
       {
         bound[name] = Place.Bound(expression: ExprSyntax(closures[index].closure), place: place)
         closures.remove(at: index)
@@ -86,6 +89,18 @@ extension SwiftProject {
       }
     }
     return rest.isEmpty ? bound : nil
+  }
+
+  /// Whether one of the parameters has no default and takes a closure that the call does not hand it by its label.
+  private func needsClosure(
+    _ parameters: some Sequence<FunctionParameterSyntax>, besides arguments: [LabeledExprSyntax],
+    _ closures: [(label: String?, closure: ClosureExprSyntax)]
+  ) -> Bool {
+    parameters.contains { parameter in
+      let label = parameter.firstName.text
+      return parameter.defaultValue == nil && isFunctionType(parameter.type)
+        && !arguments.contains { $0.label?.text == label } && !closures.contains { $0.label == label }
+    }
   }
 
   private func isFunctionType(_ type: TypeSyntax) -> Bool {

@@ -28,7 +28,7 @@ extension Place {
   private func isHanded(_ name: String, depth: Int = 0) -> Bool? {
     guard depth < 4, let bound = arguments[name] else { return nil }
     if bound.expression.is(NilLiteralExprSyntax.self) { return false }
-    if bound.expression.is(StringLiteralExprSyntax.self) { return true }
+    if bound.expression.isNeverNil(in: bound.place.file) { return true }
     // An initializer's parameter of the same name that the call left at its default.
     guard let parameter = bound.expression.as(DeclReferenceExprSyntax.self)?.baseName.text, bound.place !== self else {
       return nil

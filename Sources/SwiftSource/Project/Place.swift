@@ -17,6 +17,8 @@ final class Place {
   let arguments: [String: Bound]
   /// The case that `self` is, where a property of an enum case is read.
   let selfCase: String?
+  /// What the values decide that the view is made with whose code it is in.
+  let decided: DecidedArms
   /// Whether it is in generated code, or such code leads to it: what is asked for there is asked for by that.
   let isOfGenerated: Bool
   private let visited: Set<SyntaxIdentifier>
@@ -29,37 +31,44 @@ final class Place {
     self.file = file
     self.arguments = arguments
     self.selfCase = selfCase
+    decided = .none
     isOfGenerated = file.isGenerated
     visited = []
   }
 
   private init(
-    file: SwiftFile, arguments: [String: Bound], selfCase: String?, isOfGenerated: Bool, visited: Set<SyntaxIdentifier>
+    file: SwiftFile, arguments: [String: Bound], selfCase: String?, decided: DecidedArms, isOfGenerated: Bool,
+    visited: Set<SyntaxIdentifier>
   ) {
     self.file = file
     self.arguments = arguments
     self.selfCase = selfCase
+    self.decided = decided
     self.isOfGenerated = isOfGenerated
     self.visited = visited
   }
 
   /// The place inside a declaration that this one leads to; nil if it was entered before on this way, or the way is too
   /// long.
-  func entering(_ declaration: MemberDeclaration, arguments: [String: Bound] = [:], selfCase: String? = nil) -> Place? {
-    entering(declaration.syntax, in: declaration.file, arguments: arguments, selfCase: selfCase)
+  func entering(
+    _ declaration: MemberDeclaration, arguments: [String: Bound] = [:], selfCase: String? = nil, decided: DecidedArms = .none
+  ) -> Place? {
+    entering(declaration.syntax, in: declaration.file, arguments: arguments, selfCase: selfCase, decided: decided)
   }
 
   func entering(
-    _ node: Syntax, in file: SwiftFile, arguments: [String: Bound] = [:], selfCase: String? = nil
+    _ node: Syntax, in file: SwiftFile, arguments: [String: Bound] = [:], selfCase: String? = nil,
+    decided: DecidedArms = .none
   ) -> Place? {
     guard visited.count < Self.maximumHops, !visited.contains(node.id) else { return nil }
     return Place(
-      file: file, arguments: arguments, selfCase: selfCase, isOfGenerated: isOfGenerated || file.isGenerated,
+      file: file, arguments: arguments, selfCase: selfCase, decided: decided,
+      isOfGenerated: isOfGenerated || file.isGenerated,
       visited: visited.union([node.id]))
   }
 
   /// The place of a declaration that shares this one's bindings, such as another property of the same view.
   func enteringMember(_ declaration: MemberDeclaration) -> Place? {
-    entering(declaration, arguments: arguments, selfCase: selfCase)
+    entering(declaration, arguments: arguments, selfCase: selfCase, decided: decided)
   }
 }

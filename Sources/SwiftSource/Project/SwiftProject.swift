@@ -24,6 +24,8 @@ final class SwiftProject {
   var makerSettings: [SyntaxIdentifier: Set<Conditions.Setting>] = [:]
   /// Properties that code gives another value than their first one.
   var writtenLater: [SyntaxIdentifier: Bool] = [:]
+  /// Functions and properties whose views are pushed by all who ask for them.
+  var onlyPushed: [SyntaxIdentifier: Bool] = [:]
   let namingStatements = NamingStatements()
   private(set) lazy var index = NameIndex(sources)
   private(set) lazy var namesakesOfOtherScreens = OtherScreens.namesakes(in: self)
@@ -266,6 +268,7 @@ final class SwiftProject {
     fileprivate let bytes: SwiftBytes
 
     func contains(_ word: String) -> Bool { bytes.contains(Array(word.utf8)) }
+    var isTest: Bool { bytes.isTest }
 
     /// Where the word first occurs.
     func location(of word: String) -> SourceLocation? {

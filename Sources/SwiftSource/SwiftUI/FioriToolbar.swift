@@ -24,3 +24,15 @@ struct FioriToolbar {
     return found
   }
 }
+
+extension PlatformViews {
+  /// `FioriButton(title: "…")`, `FioriButton { _ in Text("…") }`.
+  func fioriButton(_ call: FunctionCallExprSyntax) -> [ViewPart] {
+    let control = item(.button, call)
+    if let title = call.argument("title") { return titled(control, title, call) }
+    guard let closure = call.closure("label") ?? call.trailingClosure else {
+      return [ViewPart(role: .control, item: control, conditions: .always)]
+    }
+    return faces(control, reader.parts(of: closure.statements, at: place, depth: depth + 1))
+  }
+}

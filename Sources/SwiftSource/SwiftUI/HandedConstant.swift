@@ -18,11 +18,30 @@ struct HandedConstant {
     for (name, bound) in arguments {
       let members = project.members(named: name, of: type.name, near: type.file)
       guard let property = members.first(where: { !$0.isStatic }), let value = kept(bound.expression, by: property),
+        case let arms = arms(of: value, handedTo: property, in: project), !arms.isEmpty,
         !isChosen(property, by: type, in: project), !isSetLater(property, in: project)
       else { continue }
-      for (branch, arm) in arms(of: value, handedTo: property, in: project) {
+      for (branch, arm) in arms {
         let words = "\(name): \(value.constantWords)"
         found[branch] = HandedConstant(property: name, arm: arm, words: words)
+      }
+    }
+    return found
+  }
+
+  /// What plain properties stay that a call leaves at what they begin with, where the view has no initializer of its own.
+  static func defaults(
+    of type: TypeDeclaration, besides arguments: [String: Place.Bound], in project: SwiftProject
+  ) -> [Branch: HandedConstant] {
+    guard project.members(named: "init", of: type.name, near: type.file).isEmpty else { return [:] }
+    var found: [Branch: HandedConstant] = [:]
+    for property in type.members where arguments[property.name] == nil && !property.isStatic {
+      guard let first = property.initializer, case .variable(let variable, _) = property.node, variable.attributes.isEmpty,
+        case let arms = arms(of: Operand.bare(first), handedTo: property, in: project), !arms.isEmpty,
+        !isSetLater(property, in: project)
+      else { continue }
+      for (branch, arm) in arms {
+        found[branch] = HandedConstant(property: property.name, arm: arm, words: "\(property.name): \(first.writtenText)")
       }
     }
     return found

@@ -87,7 +87,10 @@ struct PlatformViews {
     let role = call.argument("role").map {
       TextExpression.path(of: $0)?.last ?? String($0.writtenText.drop { $0 == "." })
     }
-    let hasLabel = call.arguments.first?.label == nil && !call.arguments.isEmpty || call.closure("label") != nil
+    let hasLabel =
+      call.arguments.first?.label == nil && !call.arguments.isEmpty || call.closure("label") != nil
+      // `Button(role: .destructive, action: clear) { Image(…) }`
+      || call.argument("action") != nil && call.trailingClosure != nil
     if let role, !hasLabel || call.arguments.count == 1 && call.closure("label") == nil {
       var part = systemItem(role == "confirm" ? "done" : role, call)
       // A close button is a symbol on every platform that has the role; so is a confirming one.
@@ -364,16 +367,6 @@ struct PlatformViews {
       ["VStack", "LazyVStack"].contains(TextExpression.name(of: call))
     else { return [] }
     return Array(parts.map(\.item.label).filter { $0.state != .none }.dropFirst())
-  }
-
-  /// `FioriButton(title: "…")`, `FioriButton { _ in Text("…") }`.
-  private func fioriButton(_ call: FunctionCallExprSyntax) -> [ViewPart] {
-    let control = item(.button, call)
-    if let title = call.argument("title") { return titled(control, title, call) }
-    guard let closure = call.closure("label") ?? call.trailingClosure else {
-      return [ViewPart(role: .control, item: control, conditions: .always)]
-    }
-    return faces(control, reader.parts(of: closure.statements, at: place, depth: depth + 1))
   }
 }
 

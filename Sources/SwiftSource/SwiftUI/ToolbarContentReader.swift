@@ -110,7 +110,7 @@ struct ToolbarContentReader {
 
   private func item(_ call: FunctionCallExprSyntax, at place: Place) -> [PlacedItem] {
     let parts = content(of: call, at: place)
-    if parts.isEmpty, isNeverShown(call) { return [] }
+    if parts.isEmpty, isNeverShown(call, at: place) { return [] }
     let platform = PlatformViews(reader: views, place: place, depth: 0, chain: nil)
     var units = platform.unit(parts, call)
     if units.isEmpty {
@@ -177,11 +177,25 @@ struct ToolbarContentReader {
 
   /// Whether all that it holds is nothing, or is in arms that are never taken on any platform, as what only Mac Catalyst
   /// shows.
-  private func isNeverShown(_ call: FunctionCallExprSyntax) -> Bool {
+  private func isNeverShown(_ call: FunctionCallExprSyntax, at place: Place) -> Bool {
     guard let closure = call.closure("content") else { return false }
-    let elements = ViewBuilder.elements(of: closure.statements)
-    return !elements.isEmpty
-      && elements.allSatisfy { $0.conditions.settings.isEmpty || $0.value.writtenText.onOneLine == "EmptyView()" }
+    return isNothing(ExprSyntax(closure), at: place)
+  }
+
+  /// Whether a view is `EmptyView()`, or is handed in and is that: a slot that nobody fills.
+  private func isNothing(_ view: ExprSyntax, at place: Place, hops: Int = 0) -> Bool {
+    guard hops < Place.maximumHops else { return false }
+    if let closure = view.as(ClosureExprSyntax.self) {
+      let elements = ViewBuilder.elements(of: closure.statements)
+      return !elements.isEmpty
+        && elements.allSatisfy { $0.conditions.settings.isEmpty || isNothing($0.value, at: place, hops: hops + 1) }
+    }
+    if view.writtenText.onOneLine == "EmptyView()" { return true }
+    let call = view.as(FunctionCallExprSyntax.self).flatMap { $0.arguments.isEmpty && $0.trailingClosure == nil ? $0 : nil }
+    guard let name = (call?.calledExpression ?? view).as(DeclReferenceExprSyntax.self)?.baseName.text,
+      case .argument(let bound) = project.referent(of: name, from: view, at: place)
+    else { return false }
+    return isNothing(bound.expression, at: bound.place, hops: hops + 1)
   }
 
   private func spacer(_ kind: Item.Kind, _ call: FunctionCallExprSyntax, at place: Place) -> Item {
@@ -280,15 +294,29 @@ struct ToolbarContentReader {
         guard let body = project.members(named: "body", of: name, near: type.file).first(where: { $0.body != nil }),
           isContent || body.type.map(TypeName.last) == "ToolbarContent", let statements = body.body,
           case let arguments = ViewArguments.of(call, for: type, in: project, at: place),
-          let inside = place.entering(body, arguments: arguments)
+          case let decided = DecidedArms(type, madeWith: arguments, in: project),
+          let inside = place.entering(body, arguments: arguments, decided: decided)
         else { continue }
         let subjects = HandedSubjects(arguments, of: body.syntax, from: place)
         return modified(subjects.told(items(of: statements, at: inside, depth: depth + 1)), chain)
       }
     } else if let found = items(calledBy: call, at: place, depth: depth) {
       return modified(found, chain)
+    } else if let found = handed(name, to: call, at: place, depth: depth) {
+      return modified(found, chain)
     }
     return bareView(expression, at: place)
+  }
+
+  /// The content that those who make the view hand it under a name; nil where that is not known.
+  private func handed(_ name: String, to node: some SyntaxProtocol, at place: Place, depth: Int) -> [PlacedItem]? {
+    guard case .member(let member) = project.referent(of: name, from: node, at: place),
+      let contents = HandedItems(project: project).contents(for: member)
+    else { return nil }
+    return contents.flatMap { content -> [PlacedItem] in
+      guard let closure = content.closure else { return [] }
+      return items(of: closure.statements, at: closure.place, depth: depth + 1).when(content.conditions)
+    }
   }
 
   /// What a content function has that is called, on each platform as its clause of an `#if` has it; nil for any other call.
@@ -335,7 +363,7 @@ struct ToolbarContentReader {
       let names = values.compactMap { value in Self.name(value.value).map { Conditional($0, value.conditions) } }
       guard !names.isEmpty, names.count == values.count else { return bareView(expression, at: place) }
       return modified(names.flatMap { and($0.conditions, items(of: $0.value, at: place, depth: depth + 1)) }, chain)
-    default: return bareView(expression, at: place)
+    default: return handed(name, to: base, at: place, depth: depth) ?? bareView(expression, at: place)
     }
   }
 

@@ -85,7 +85,8 @@ struct ViewPlaces {
     guard 2...Self.mostPlaces ~= calls.count else { return [] }
     let mayGoBack = !BackButtons(project: project, built: platforms).hidesBackButton(type.name)
     let known = presenters.reduce(into: Set<SyntaxIdentifier>()) { $0.formUnion($1.calls) }
-    return calls.flatMap { call, callFile -> [ViewPlace] in
+    return calls.enumerated().flatMap { number, made -> [ViewPlace] in
+      let (call, callFile) = made
       var settings = project.settings(ofMaker: call, in: callFile)
       settings.formIntersection(SheetOpeners.settings(around: call, in: callFile))
       let built = platforms(callFile)
@@ -100,6 +101,7 @@ struct ViewPlaces {
       let isPushed = mayGoBack && PushSites.isPushed(call, in: callFile, of: project)
       let arguments = ViewArguments.of(call, for: type, in: project, at: Place(callFile))
       let constants = HandedConstant.all(in: arguments, to: type, in: project)
+        .merging(HandedItems(project: project).constants(of: type, number: number)) { first, _ in first }
       let screens = HandedScreens.arms(in: arguments, to: type, in: project)
       let inside = Place(file).entering(member, in: file, arguments: arguments)
       let shownBy: [Int?] = numbers.isEmpty ? [nil] : numbers.map { $0 }

@@ -45,8 +45,10 @@ struct ViewReader {
       var arms = BranchConditions.arms(ofTernary: condition)
       let (cases, asked) = (AskedCases(project: project, place: place), AskedCases.asked(condition))
       arms = (then: cases.told(arms.then, by: asked), otherwise: cases.told(arms.otherwise, by: asked))
-      return (then.elements.first.map { parts(of: $0, at: place, depth: depth + 1) } ?? []).and(arms.then)
-        + (otherwise.elements.first.map { parts(of: $0, at: place, depth: depth + 1) } ?? []).and(arms.otherwise)
+      return [(then, arms.then), (otherwise, arms.otherwise)].flatMap { operand, arm -> [ViewPart] in
+        guard let conditions = place.decided.left(of: arm, in: expression) else { return [] }
+        return (operand.elements.first.map { parts(of: $0, at: place, depth: depth + 1) } ?? []).and(conditions)
+      }
     case .plain(let plain): return chain(plain, at: place, depth: depth)
     default: return [unknown(expression, at: place)]
     }
@@ -168,7 +170,8 @@ struct ViewReader {
       guard let body = project.members(named: "body", of: name, near: type.file).first(where: { $0.body != nil }),
         let statements = body.body,
         case let arguments = ViewArguments.of(call, for: type, in: project, at: place),
-        let inside = place.entering(body, arguments: arguments)
+        case let decided = DecidedArms(type, madeWith: arguments, in: project),
+        let inside = place.entering(body, arguments: arguments, decided: decided)
       else { continue }
       let subjects = HandedSubjects(arguments, of: body.syntax, from: place)
       let found = subjects.told(parts(of: statements, at: inside, depth: depth + 1))
