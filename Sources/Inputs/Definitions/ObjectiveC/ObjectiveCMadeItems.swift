@@ -10,6 +10,10 @@ extension ObjectiveCEvaluator {
     if expression.isEditButton, items[expression.offset] == nil {
       items[expression.offset] = ObjectiveCItem(editButton: expression, method: selector)
     }
+    if let space = expression.spaceOfPlatform, items[expression.offset] == nil {
+      items[expression.offset] = ObjectiveCItem(
+        type: "UIBarButtonItem", base: "UIBarButtonItem", initialiser: space, method: selector)
+    }
     if items[expression.offset] == nil, expression.isMessage {
       if let type = itemClass(madeBy: expression) {
         items[expression.offset] = ObjectiveCItem(
@@ -85,7 +89,9 @@ extension ObjectiveCEvaluator {
   /// The items an expression evaluates to; several lists where it is one of several. No list where it is nothing known.
   func alternatives(of expression: ObjectiveCExpression, depth: Int) -> [Conditional<[Int]>] {
     guard depth < 8 else { return [] }
-    if items[expression.offset] != nil, expression.isMessage || expression.isEditButton {
+    if items[expression.offset] != nil,
+      expression.isMessage || expression.isEditButton || expression.spaceOfPlatform != nil
+    {
       return [Conditional([expression.offset])]
     }
     switch expression {
