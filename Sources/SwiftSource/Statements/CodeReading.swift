@@ -65,6 +65,7 @@ final class CodeReading {
     forgetUnhandedPlacements()
     forgetPlacementsOfProtocols()
     readParts()
+    inheritPlacements()
   }
 
   deinit {

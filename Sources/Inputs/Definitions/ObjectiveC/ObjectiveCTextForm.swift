@@ -24,7 +24,7 @@ struct ObjectiveCTextForm {
   }
 
   /// The text as a call makes it, where the call is; nil if it is handed another number of arguments.
-  func text(of arguments: [ObjectiveCExpression], at offset: Int) -> ObjectiveCExpression? {
+  func filled(with arguments: [ObjectiveCExpression], at offset: Int) -> ObjectiveCExpression? {
     guard arguments.count == parameters.count else { return nil }
     let handed = Dictionary(zip(parameters, arguments), uniquingKeysWith: { first, _ in first })
     return text.placed { _ in offset }.replacing(handed)
@@ -33,7 +33,7 @@ struct ObjectiveCTextForm {
   private func saysTheSame(as other: ObjectiveCTextForm) -> Bool {
     guard parameters.count == other.parameters.count else { return false }
     let names = parameters.indices.map { ObjectiveCExpression.path(["$\($0)"], offset: 0) }
-    guard let own = text(of: names, at: 0), let others = other.text(of: names, at: 0) else { return false }
+    guard let own = filled(with: names, at: 0), let others = other.filled(with: names, at: 0) else { return false }
     return own.isWritten(like: others)
   }
 

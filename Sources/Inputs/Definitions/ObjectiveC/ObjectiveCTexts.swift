@@ -116,7 +116,7 @@ struct ObjectiveCTexts {
     // One that hands its key on to another one: more hops are not what people write.
     for _ in 0..<4 {
       guard case .call(let name, let arguments, let offset) = expression, !name.contains("Localized"),
-        !localizing.contains(where: { $0.name == name }), let text = forms[name]?.text(of: arguments, at: offset)
+        !localizing.contains(where: { $0.name == name }), let text = forms[name]?.filled(with: arguments, at: offset)
       else { break }
       expression = text
     }
