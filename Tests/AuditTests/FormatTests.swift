@@ -56,6 +56,10 @@ import Testing
     #expect(await findings("%@ has %d", "%@ hat", call: [.object, integer]).map(\.suggestion?.english) ==
       ["Replace “%@” with “%1$@”. Put “%2$ld” where the value belongs."])
     #expect(await findings("%02d h", "Stunden", call: nil).map(\.suggestion?.english) == ["Put “%02d” where the value belongs."])
+    // An Int in a key is `%lld` for the platform, and no `%ld` beside it.
+    #expect(
+      await findings("%lld h", "Stunden", call: [integer]).map(\.suggestion?.english)
+        == ["Put “%lld” where the value belongs."])
     #expect(
       await findings("Item %d of %@", "%@: Objekt %d", call: nil).map(\.suggestion?.english)
         == ["Write “%2$@: Objekt %1$d”."])

@@ -227,4 +227,47 @@ import Testing
     ])
     #expect(bars.isEmpty)
   }
+
+  @Test("A category's class method makes the items of those that call it, whether it is handed anything or not")
+  func categoryOfItem() throws {
+    let bars = read([
+      "UIBarButtonItem+App.m": #"""
+      @implementation UIBarButtonItem (App)
+      + (instancetype)app_itemWithTitle:(NSString *)title target:(id)target action:(SEL)action {
+        return [[self alloc] initWithTitle:title style:UIBarButtonItemStylePlain target:target action:action];
+      }
+      + (instancetype)app_itemWithImageNamed:(NSString *)name label:(NSString *)label {
+        UIBarButtonItem *item = [[UIBarButtonItem alloc] initWithImage:[UIImage imageNamed:name] style:0 target:nil action:nil];
+        item.accessibilityLabel = label;
+        return item;
+      }
+      + (instancetype)app_space {
+        return [[self alloc] initWithBarButtonSystemItem:UIBarButtonSystemItemFlexibleSpace target:nil action:nil];
+      }
+      @end
+      """#,
+      "Routes.m": #"""
+      @implementation RoutesController
+      - (void)viewDidLoad {
+        UIBarButtonItem *clear = [UIBarButtonItem app_itemWithTitle:NSLocalizedString(@"clear", nil) target:self
+          action:@selector(clear)];
+        self.share = [UIBarButtonItem app_itemWithImageNamed:@"share" label:NSLocalizedString(@"share", nil)];
+        self.navigationItem.rightBarButtonItems = @[self.share, clear];
+        self.toolbarItems = @[
+          [UIBarButtonItem app_itemWithTitle:NSLocalizedString(@"start", nil) target:self action:@selector(start)],
+          [UIBarButtonItem app_space],
+          [UIBarButtonItem app_itemWithTitle:NSLocalizedString(@"stop", nil) target:self action:@selector(stop)],
+        ];
+      }
+      @end
+      """#,
+    ])
+    let navigation = try #require(bars.first { $0.kind == .navigationBar })
+    #expect(navigation.items.map { $0.label.key ?? $0.accessibilityLabel.key } == ["clear", "share"])
+    #expect(navigation.items.last?.symbol == "share")
+    let toolbar = try #require(bars.first { $0.kind == .toolbar })
+    #expect(toolbar.items.map(\.label.key) == ["start", nil, "stop"])
+    #expect(toolbar.items.map(\.kind) == [.button, .flexibleSpace, .button])
+    #expect(bars.count == 2, "What is read where it is called is no bar of its own.")
+  }
 }

@@ -49,7 +49,7 @@ enum FileKind: Hashable, Sendable {
       self = .tuistProject
     } else if name.hasSuffix(".m") || name.hasSuffix(".mm") {
       self = .objectiveC
-    } else if name.hasSuffix(".h") {
+    } else if name.hasSuffix(".h") || name.hasSuffix(".pch") {
       self = .objectiveCHeader
     } else if name.hasSuffix(".swift") {
       self = .swiftSource

@@ -121,10 +121,20 @@ struct Arguments {
     let text = values[argument]?.text ?? "%@"
     let kind = value(argument)
     // What code puts in is read by its own type, and else as the source does.
-    let isAsWritten = kind == nil || written[argument] == kind || isAsInSource && differsInSize(argument)
+    let isAsWritten =
+      kind == nil || written[argument] == kind || isWideEnough(argument) || isAsInSource && differsInSize(argument)
     let plain = isAsWritten ? String(text.split(separator: "$").last?.drop { $0 == "%" } ?? "@") : kind!.conversion
     let isOne = max(values.keys.max() ?? 0, given.count) == 1
     return isOne && values[argument]?.isPositional != true ? "%" + plain : "%\(argument)$" + plain
+  }
+
+  /// Whether the source reads an `Int` by `%lld`, as the platform writes one that is put into a key: who wrote `%ld` beside it
+  /// would be told that the two differ.
+  private func isWideEnough(_ argument: Int) -> Bool {
+    guard case .integer(.long, let own)? = value(argument), case .integer(.longLong, let read)? = written[argument] else {
+      return false
+    }
+    return own == read
   }
 
   /// Whether the source reads a whole number as one of another size.

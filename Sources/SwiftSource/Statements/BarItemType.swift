@@ -57,8 +57,8 @@ struct BarItemType {
   static func expected(by labels: [String?]) -> String? {
     switch labels.first {
     case "barButtonSystemItem", "customView", "systemItem", "primaryAction": "UIBarButtonItem"
-    // An alert's action has a title and a style too.
-    case "title", "image": labels.contains("target") ? "UIBarButtonItem" : nil
+    // An alert's action has a title and a style too, and a model's value may have a menu.
+    case "title", "image": labels.contains("target") || labels.contains("primaryAction") ? "UIBarButtonItem" : nil
     case "itemIdentifier": "NSToolbarItem"
     default: nil
     }

@@ -118,6 +118,7 @@ extension CodeReading {
       inner.scope = scope
       return run(closure, inner, arguments: [receiver], site: node.id)
     }
+    if let made = made(ofOptional: base, receiver, by: name, arguments, node, context) { return made }
     runClosures(arguments, context, receiver: itemsShown(by: receiver, context))
     for object in receiver.objects {
       object.set(name, arguments.first?.value ?? .nothing, by: node, in: context)

@@ -79,6 +79,11 @@ final class MadeObject {
 
   func argument(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
 
+  /// Where it is made, and where the item is that a group shows in its members' stead where there is no room for all of them.
+  var placesOfItems: [SourceLocation] {
+    [location] + (argument("representativeItem")?.objects.map(\.location) ?? [])
+  }
+
   func set(_ property: String, _ value: Value, by node: some SyntaxProtocol, in context: Context) {
     let known = settings.indices.filter { settings[$0].node == node.id && settings[$0].property == property }
     let isChained = context.activation.chained != nil

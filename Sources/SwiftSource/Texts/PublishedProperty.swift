@@ -12,20 +12,21 @@ enum PublishedProperty {
   static func taken(as name: String, around node: some SyntaxProtocol) -> MemberAccessExprSyntax? {
     var parent = Syntax(node).parent
     while let current = parent {
+      // The innermost closure that names no parameter has `$0`.
       if let closure = current.as(ClosureExprSyntax.self), only(of: closure) == name { return source(of: closure) }
       parent = current.parent
     }
     return nil
   }
 
-  /// The name of a closure's one parameter.
+  /// The name of a closure's one parameter; `$0` of one that names none.
   private static func only(of closure: ClosureExprSyntax) -> String? {
     switch closure.signature?.parameterClause {
     case .simpleInput(let names): names.count == 1 ? names.first?.name.text.withoutBackticks : nil
     case .parameterClause(let clause):
       clause.parameters.count == 1
         ? clause.parameters.first.map { ($0.secondName ?? $0.firstName).text.withoutBackticks } : nil
-    case nil: nil
+    case nil: "$0"
     }
   }
 

@@ -249,7 +249,7 @@ struct ControllerBars {
   private func unplaced(_ placed: [BarDraft]) -> [BarDraft] {
     var seen = Set(placed.flatMap { $0.items.map(\.value.makingPlace) }).union(reading.takenOut)
     for placement in reading.placements {
-      seen.formUnion(attributes.elements(of: placement.value, .always).flatMap { $0.value.objects.map(\.location) })
+      seen.formUnion(attributes.elements(of: placement.value, .always).flatMap { $0.value.objects.flatMap(\.placesOfItems) })
     }
     var known: Set<SourceLocation> = seen
     return reading.items.filter { !$0.isWindowItem && !seen.contains($0.location) }.compactMap { object in

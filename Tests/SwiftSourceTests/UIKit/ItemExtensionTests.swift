@@ -45,4 +45,26 @@ struct ItemExtensionTests {
       "let item = \(pen); item.name(\"Edit\"); navigationItem.rightBarButtonItem = item")
     #expect(found.map(\.accessibilityLabel.said) == ["\"Edit\""])
   }
+
+  private let maker = """
+    static func make(title: String? = nil, systemImage: String? = nil, run: @escaping () -> Void) -> UIBarButtonItem {
+      let action = UIAction(title: title ?? "", image: systemImage.flatMap { UIImage(systemName: $0) }) { _ in run() }
+      return UIBarButtonItem(primaryAction: action)
+    }
+    """
+
+  @Test("An item whose maker is left without a name of an image has no image, and shows its title")
+  func noImage() throws {
+    let found = items(maker, "navigationItem.rightBarButtonItem = .make(title: \"Delete\") { }")
+    let item = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(item.symbol == nil && item.label.said == "\"Delete\"")
+  }
+
+  @Test("An item whose maker is given the name of an image shows that image")
+  func namedImage() throws {
+    let found = items(maker, "navigationItem.rightBarButtonItem = UIBarButtonItem.make(systemImage: \"trash\") { }")
+    let item = try #require(found.first)
+    #expect(item.symbol == "trash" && item.hasSystemName)
+  }
 }

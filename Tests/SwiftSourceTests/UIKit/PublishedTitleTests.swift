@@ -39,6 +39,8 @@ struct PublishedTitleTests {
     arguments: [
       "title = model.title",
       "model.$title.sink { [weak self] title in self?.title = title }.store(in: &bag)",
+      "model.$title.sink { [weak self] in self?.title = $0 }.store(in: &bag)",
+      "model.$title.receive(on: RunLoop.main).sink { self.navigationItem.title = $0 }.store(in: &bag)",
       """
       model.$title.removeDuplicates().receive(on: DispatchQueue.main)
         .sink { [weak self] title in

@@ -134,13 +134,14 @@ struct UIKitBarTests {
             UIBarButtonItem(title: nil, image: UIImage(systemName: "gear"), target: nil, action: nil, menu: UIMenu()),
             UIBarButtonItem(customView: view),
             .flexibleSpace(), UIBarButtonItem.fixedSpace(8), .init(title: "Init", style: .plain, target: nil, action: nil),
-            later,
+            later, .init(title: "Send", primaryAction: nil, menu: .init(children: [])),
           ]
         }
         """#
       ).first)
     #expect(bar.kind == .toolbar)
-    #expect(bar.items.map(\.kind) == [.button, .menu, .menu, .button, .flexibleSpace, .fixedSpace, .button, .menu])
+    #expect(bar.items.map(\.kind) == [.button, .menu, .menu, .button, .flexibleSpace, .fixedSpace, .button, .menu, .menu])
+    #expect(bar.items[8].label.source == "Send")
     #expect(bar.items[0].label.source == "Action")
     #expect(bar.items[0].symbol == "bolt")
     #expect(bar.items[1].systemItem == "add")

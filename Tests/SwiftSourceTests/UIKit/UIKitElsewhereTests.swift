@@ -138,4 +138,25 @@ struct UIKitElsewhereTests {
     #expect(bars.map(\.title.said) == ["\"Details\""])
     #expect(bars.map { bar in bar.items.count { $0.kind != .back } } == [1])
   }
+
+  @Test("The item that a group shows where there is no room for its members is on their bar, and on no unknown one")
+  func representativeItem() {
+    let bars = SwiftFixture(
+      """
+      final class Reader: UIViewController {
+        override func viewDidLoad() {
+          title = "Reader"
+          navigationItem.centerItemGroups = [
+            .optionalGroup(
+              customizationIdentifier: "marks",
+              representativeItem: UIBarButtonItem(title: "Marks", style: .plain, target: nil, action: nil),
+              items: [UIBarButtonItem(title: "Highlight", style: .plain, target: nil, action: nil)])
+          ]
+        }
+      }
+      """
+    ).bars
+    #expect(bars.map { $0.items.map(\.label.said) } == [["\"Highlight\""]])
+    #expect(bars.allSatisfy { $0.unknownOwner == nil })
+  }
 }

@@ -35,7 +35,8 @@ struct ObjectiveCBars {
       backTitle = item.items(texts, placement: .leading).first?.item.label ?? backTitle
     }
     var states = ObjectiveCStates(bar).states
-    if states.isEmpty, backTitle.isPresent { states = [ObjectiveCStates.State(conditions: .always)] }
+    let unread = bar.unreadItems(in: [.left, .right], texts)
+    if states.isEmpty, backTitle.isPresent || !unread.isEmpty { states = [ObjectiveCStates.State(conditions: .always)] }
     var made: [Toolbar] = []
     for state in states {
       for arm in 0..<arms(of: state.left + state.right, state.conditions) {
@@ -63,6 +64,7 @@ struct ObjectiveCBars {
         + (state.titleControl.flatMap { titleItem($0, state.conditions) }.map { [$0] } ?? [])
         + items(state.right, .trailing, state.conditions, arm).reversed(),
       at: bar.offset, title: state.title ?? .none, backTitle: backTitle, hasTitleView: bar.hasTitleView)
+    made.unreadItems = bar.unreadItems(in: [.left, .right], texts)
     made.isPairingGuessed = state.isGuessed
     made.isPairingDoubted = state.isDoubted
     // Where a view may replace it, a bar without a title has one.
@@ -88,11 +90,19 @@ struct ObjectiveCBars {
   private func line(of made: Int) -> Int { texts.location(found.items[made]?.place ?? made).line }
 
   private func bottomBars(_ bar: ObjectiveCEvaluator.Bar) -> [Toolbar] {
-    (bar.assignments[.toolbar] ?? []).filter { !$0.value.isEmpty }.flatMap { list in
+    let unread = bar.unreadItems(in: [.toolbar], texts)
+    let bars = (bar.assignments[.toolbar] ?? []).filter { !$0.value.isEmpty }.flatMap { list in
       inArms(arms(of: list.value, list.conditions)) { own, arm in
         own.toolbar(
           bar.owner, "toolbar", .toolbar, items: own.items(list.value, .bottom, list.conditions, arm), at: bar.offset)
       }
+    }
+    guard !unread.isEmpty else { return bars }
+    let all = bars.isEmpty ? [toolbar(bar.owner, "toolbar", .toolbar, items: [], at: bar.offset)] : bars
+    return all.map { bar in
+      var bar = bar
+      bar.unreadItems = unread
+      return bar
     }
   }
 
@@ -273,7 +283,8 @@ struct ObjectiveCBars {
       toolbar(
         found.type, "unplaced", .navigationBar, items: items([$0.key], .automatic), at: $0.key,
         note: " (placement unknown)")
-    }
+      // A space alone is nothing that people see.
+    }.filter { $0.items.isEmpty || !$0.items.allSatisfy(\.kind.isSpacer) }
   }
 
   /// How many faces the items have which more than two texts tell apart: 8 at most.
@@ -363,22 +374,5 @@ extension Toolbar {
   fileprivate func looks(like other: Toolbar) -> Bool {
     title.reads(like: other.title) && items == other.items && platforms == other.platforms && osLines == other.osLines
       && hasTitleElsewhere == other.hasTitleElsewhere
-  }
-}
-
-extension ObjectiveCStates.State {
-  /// The OS lines that it is on; none if it is on all.
-  fileprivate var lines: [OSLine] {
-    let lines = OSLine.audited.filter { line in
-      platforms.contains { conditions.settings.contains(.init(platform: $0, line: line)) }
-    }
-    return lines == OSLine.audited ? [] : lines
-  }
-
-  /// The platforms of navigation bars that it is on; both where it is on none.
-  fileprivate var platforms: [Platform] {
-    let all: [Platform] = [.ios, .ipados]
-    let own = all.filter { platform in conditions.settings.contains { $0.platform == platform } }
-    return own.isEmpty ? all : own
   }
 }

@@ -17,6 +17,8 @@ struct ObjectiveCEvaluator {
     var titleViews: [Conditions] = []
     /// The controls among them that the class makes.
     var titleControls: [ObjectiveCSetting<ObjectiveCItem>] = []
+    /// By slot, what is put there and not followed.
+    var unread: [Slot: [ObjectiveCExpression]] = [:]
     var offset: Int
 
     var hasTitleView: Bool { titleViews.contains { $0.arms.isEmpty } }
@@ -346,7 +348,11 @@ struct ObjectiveCEvaluator {
     if let slot {
       let found = value.isNil ? [Conditional([])] : alternatives(of: value, depth: 0)
       let settings = found.compactMap(setting)
-      edit(ownerName, at: value.offset) { $0.put(settings, in: slot) }
+      let unread = unreadItems(in: value, isList: property.hasSuffix("s"))
+      edit(ownerName, at: value.offset) {
+        $0.put(settings, in: slot)
+        $0.note(unread: unread, in: slot)
+      }
       return true
     }
     guard isNavigationItem || (owner.isEmpty && classes.mayHaveNavigationBar(type)) else { return false }

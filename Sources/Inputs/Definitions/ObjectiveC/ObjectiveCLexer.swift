@@ -11,6 +11,25 @@ struct ObjectiveCLexer {
     return lexer.tokens
   }
 
+  /// Those of a part of the source.
+  static func tokens(of bytes: [UInt8], in range: Range<Int>) -> [ObjectiveCToken] {
+    var lexer = ObjectiveCLexer(bytes: bytes, in: range)
+    lexer.run()
+    return lexer.tokens
+  }
+
+  /// Where a line ends that begins there; a backslash at its end continues it.
+  static func lineEnd(in bytes: [UInt8], from start: Int) -> Int {
+    var end = start
+    while end < bytes.count {
+      end = bytes[end...].firstIndex(of: Ascii.newline) ?? bytes.count
+      let last = end > start && bytes[end - 1] == Ascii.carriageReturn ? end - 2 : end - 1
+      guard end < bytes.count, last >= start, bytes[last] == UInt8(ascii: "\\") else { return end }
+      end += 1
+    }
+    return min(end, bytes.count)
+  }
+
   /// The values of `#define NAME value`, each by its name.
   static func definitions(in bytes: [UInt8]) -> [String: ObjectiveCExpression] {
     let word = Array("#define".utf8)

@@ -10,6 +10,10 @@ extension ObjectiveCEvaluator {
     if expression.isEditButton, items[expression.offset] == nil {
       items[expression.offset] = ObjectiveCItem(editButton: expression, method: selector)
     }
+    if let space = expression.spaceOfPlatform, items[expression.offset] == nil {
+      items[expression.offset] = ObjectiveCItem(
+        type: "UIBarButtonItem", base: "UIBarButtonItem", initialiser: space, method: selector)
+    }
     if items[expression.offset] == nil, expression.isMessage {
       if let type = itemClass(madeBy: expression) {
         items[expression.offset] = ObjectiveCItem(
@@ -31,9 +35,11 @@ extension ObjectiveCEvaluator {
     for child in expression.children { register(child, depth: depth + 1) }
   }
 
-  /// `[[Item alloc] init…]`, and `[[kind alloc] init…]` of a class that is handed in.
+  /// `[[Item alloc] init…]`, `[[self alloc] init…]` in a method of the item's class, and `[[kind alloc] init…]` of a class that
+  /// is handed in.
   private func itemClass(madeBy expression: ObjectiveCExpression) -> String? {
     guard let name = expression.createdClass else { return nil }
+    if name == "self" { return ObjectiveCItem.isItem(type) ? type : nil }
     if let kind = locals[name], let path = kind.path, path.count == 2, path[1] == "class" {
       return ObjectiveCItem.isItem(path[0]) ? path[0] : nil
     }
@@ -43,9 +49,10 @@ extension ObjectiveCEvaluator {
   /// What a method of the project's makes of what it is handed here, and the view in it.
   private func item(madeByCall expression: ObjectiveCExpression) -> (ObjectiveCItem, ObjectiveCItem?)? {
     guard trail.count < Self.deepestCall, case .message(let receiver, _, let arguments, let offset) = expression,
-      let selector = expression.selector, !arguments.isEmpty, !trail.contains(selector),
+      let selector = expression.selector, !trail.contains(selector),
       let method = classes.maker(selector, of: receiver, in: type), method.parameters.count == arguments.count,
-      classes.mayFollow()
+      // `[UIBarButtonItem app_space]`; what another object is asked for without arguments, it may hold already.
+      !arguments.isEmpty || method.type != type && receiver.path == [method.type], classes.mayFollow()
     else { return nil }
     let isOfThisFile = method.file == file
     let distance = isOfThisFile ? 0 : Self.elsewhere * (trail.count + 1)
@@ -82,7 +89,9 @@ extension ObjectiveCEvaluator {
   /// The items an expression evaluates to; several lists where it is one of several. No list where it is nothing known.
   func alternatives(of expression: ObjectiveCExpression, depth: Int) -> [Conditional<[Int]>] {
     guard depth < 8 else { return [] }
-    if items[expression.offset] != nil, expression.isMessage || expression.isEditButton {
+    if items[expression.offset] != nil,
+      expression.isMessage || expression.isEditButton || expression.spaceOfPlatform != nil
+    {
       return [Conditional([expression.offset])]
     }
     switch expression {

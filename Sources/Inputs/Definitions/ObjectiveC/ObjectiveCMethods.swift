@@ -64,7 +64,10 @@ struct ObjectiveCMethod {
         type = ""
         index += 2
       } else if source.isSymbol("-", at: index) || source.isSymbol("+", at: index), source.isSymbol("(", at: index + 1) {
+        let isOfClass = source.isSymbol("+", at: index)
         head = Head(in: source, from: index + 1)
+        // A class method that answers an instance answers one of the class: a category's, too.
+        if isOfClass, ["instancetype", "id"].contains(head.result), ObjectiveCItem.isItem(type) { head.result = type }
         index = head.end
       } else if source.isSymbol("{", at: index) {
         let end = source.end(from: index)

@@ -25,7 +25,8 @@ package enum ObjectiveCReader {
     ObjectiveCGetters.mayAnswer(bytes) || ObjectiveCMeasuredTexts.mayMeasure(bytes)
   }
   static func mayDeclareClasses(_ bytes: [UInt8]) -> Bool {
-    bytes.holds(interface) || ObjectiveCMacros.mayDefine(bytes) || ObjectiveCEnumerations.mayDeclare(bytes)
+    bytes.holds(interface) || ObjectiveCMacros.mayDefine(bytes) || ObjectiveCTextForm.mayDefine(bytes)
+      || ObjectiveCEnumerations.mayDeclare(bytes)
   }
   private static let interface = Array("@interface".utf8)
   private static let implementation = Array("@implementation".utf8)
@@ -65,14 +66,14 @@ package enum ObjectiveCReader {
       if mayEnumerate { others.merge(ObjectiveCEnumerations.others(in: source)) { old, _ in old } }
     }
     var methods = Dictionary(uniqueKeysWithValues: declaring.map { ($0, Self.methods(of: files[$0], others)) })
-    let macros = ObjectiveCMacros.find(in: headers)
+    let defined = (macros: ObjectiveCMacros.find(in: headers), forms: ObjectiveCTextForm.find(in: headers))
     let classes = ObjectiveCClasses(
       parents: parents, methods: declaring.flatMap { methods[$0] ?? [] }, files: declaring.map { files[$0] },
       getters: ObjectiveCGetters(headers + files, others: classAnswers))
     var found: [Int: [ObjectiveCEvaluator]] = [:]
     func evaluate(_ index: Int) {
       let own = methods[index] ?? []
-      let texts = texts(of: files[index], names, macros)
+      let texts = texts(of: files[index], names, defined)
       var types: [String] = []
       for method in own where !types.contains(method.type) { types.append(method.type) }
       found[index] = types.map { type in
@@ -98,11 +99,11 @@ package enum ObjectiveCReader {
       evaluate(index)
       for evaluated in found[index] ?? [] { classes.add(answers: evaluated.constants, of: evaluated.type) }
     }
-    lazy var identifiers = Self.identifiers(in: files, macros)
+    lazy var identifiers = Self.identifiers(in: files, defined.macros)
     let definitions = files.indices.map { index -> (path: String, definition: DefinitionFile) in
       let file = files[index]
       guard let evaluated = found[index] else { return (file.path, DefinitionFile()) }
-      let texts = texts(of: file, names, macros)
+      let texts = texts(of: file, names, defined)
       // What a category of all navigation items sets is on the bars of those that call it.
       let toolbars = evaluated.filter { $0.type != "UINavigationItem" }.flatMap { evaluated -> [Toolbar] in
         var evaluated = evaluated
@@ -149,7 +150,8 @@ package enum ObjectiveCReader {
   }
 
   private static func texts(
-    of file: SourceFile, _ names: SourceNames, _ macros: [String: ObjectiveCExpression]
+    of file: SourceFile, _ names: SourceNames,
+    _ defined: (macros: [String: ObjectiveCExpression], forms: [String: ObjectiveCTextForm])
   ) -> ObjectiveCTexts {
     let lines = SourceLines(file.bytes)
     return ObjectiveCTexts(
@@ -158,6 +160,6 @@ package enum ObjectiveCReader {
         let (line, column) = lines.position(of: offset)
         return SourceLocation(file: file.path, line: line, column: column)
       }, names: ObjectiveCLexer.definitions(in: file.bytes), localizing: names.localizingFunctions,
-      macros: macros)
+      macros: defined.macros, forms: defined.forms.merging(ObjectiveCTextForm.find(in: [file])) { $1 })
   }
 }

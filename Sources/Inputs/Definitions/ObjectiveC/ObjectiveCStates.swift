@@ -194,3 +194,20 @@ extension ObjectiveCEvaluator.Bar {
     return left
   }
 }
+
+extension ObjectiveCStates.State {
+  /// The OS lines that it is on; none if it is on all.
+  var lines: [OSLine] {
+    let lines = OSLine.audited.filter { line in
+      platforms.contains { conditions.settings.contains(.init(platform: $0, line: line)) }
+    }
+    return lines == OSLine.audited ? [] : lines
+  }
+
+  /// The platforms of navigation bars that it is on; both where it is on none.
+  var platforms: [Platform] {
+    let all: [Platform] = [.ios, .ipados]
+    let own = all.filter { platform in conditions.settings.contains { $0.platform == platform } }
+    return own.isEmpty ? all : own
+  }
+}

@@ -12,6 +12,8 @@ struct ObjectiveCTexts {
   var state = Conditions.always
   /// What the project's headers define, by the names that one of them defines.
   var macros: [String: ObjectiveCExpression] = [:]
+  /// What macros and functions make of a key, by their names.
+  var forms: [String: ObjectiveCTextForm] = [:]
   /// Of a text with more than two branches, the number of the one that is seen.
   var arm = 0
   /// Whether an item with two texts shows the second one.
@@ -21,6 +23,7 @@ struct ObjectiveCTexts {
 
   func text(of expression: ObjectiveCExpression, depth: Int = 0) -> LocalizedText {
     let place = location(expression.offset)
+    let expression = written(out: expression)
     switch expression {
     case .string(let text, _): return .literal(text, at: place)
     case .call where depth < 4 && keyArms(of: expression) != nil: return text(of: keyArms(of: expression)!, depth: depth + 1)
@@ -29,7 +32,7 @@ struct ObjectiveCTexts {
     case .call(let name, let arguments, _) where name.contains("Localized"):
       return localized(name: name, arguments, at: place) ?? unresolved(expression)
     case .message(_, let labels, let arguments, _) where labels.first == "localizedStringForKey":
-      guard case .string(let key, _)? = arguments.first else { return unresolved(expression) }
+      guard let key = arguments.first.flatMap({ literal($0) }) else { return unresolved(expression) }
       return LocalizedText(
         state: .localized, key: key, table: string(expression.argument("table")),
         source: string(expression.argument("value")), location: place)
@@ -63,7 +66,8 @@ struct ObjectiveCTexts {
 
   /// The same, each with its conditions.
   func alternatives(of expression: ObjectiveCExpression, depth: Int = 0) -> [Conditional<LocalizedText>] {
-    let expression = keyArms(of: expression) ?? expression
+    let written = written(out: expression)
+    let expression = keyArms(of: written) ?? written
     if depth < 4, case .conditional(let first, let second, let arms, _) = expression {
       let all = [(first, arms.then), (second, arms.otherwise)].filter { !state.excludes($0.1) }.flatMap { part, conditions in
         alternatives(of: part, depth: depth + 1).filter { !conditions.excludes($0.conditions) }.map {
@@ -103,6 +107,20 @@ struct ObjectiveCTexts {
       found.append(text)
     }
     return found.isEmpty ? all : found
+  }
+
+  /// `NSLocalizedString(@"save", nil)` of `LS(@"save")`, where the project says so. A function whose own name says that it
+  /// localizes, or that the configuration names, counts as what it is.
+  private func written(out expression: ObjectiveCExpression) -> ObjectiveCExpression {
+    var expression = expression
+    // One that hands its key on to another one: more hops are not what people write.
+    for _ in 0..<4 {
+      guard case .call(let name, let arguments, let offset) = expression, !name.contains("Localized"),
+        !localizing.contains(where: { $0.name == name }), let text = forms[name]?.filled(with: arguments, at: offset)
+      else { break }
+      expression = text
+    }
+    return expression
   }
 
   /// `NSLocalizedString(isNew ? @"new" : @"old", nil)` is one of two calls.
