@@ -139,7 +139,7 @@ struct ToolbarContentReader {
 
   private func group(_ call: FunctionCallExprSyntax, at place: Place) -> [PlacedItem] {
     let parts = content(of: call, at: place)
-    if parts.isEmpty, isNeverShown(call) { return [] }
+    if parts.isEmpty, isNeverShown(call, at: place) { return [] }
     var items = parts.map { ($0.faced, $0.conditions) }
     if let label = call.closure("label") {
       let platform = PlatformViews(reader: views, place: place, depth: 0, chain: nil)
