@@ -63,7 +63,8 @@ struct PageFunctionTests {
   func translators() throws {
     let section = try #require(page.split(separator: "<section class=\"translators\"").dropFirst().first)
     let sheets = section.split(separator: "<div class=sheet data-locale=").dropFirst().map { $0.prefix { $0 != ">" } }
-    #expect(sheets == ["ar", "fr", "de", "ja"])
+    // Those with the most that fails come first, as the links to them stand.
+    #expect(sheets == ["de", "ar", "fr", "ja"])
     // As the CSV report has it: what was found about a text is what is said of its room.
     let over = SampleResult.findings.first { $0.locale == "de" && $0.over != nil }!.over!
     #expect(section.contains("<span class=\"where over\">\(over) pt too wide<"))

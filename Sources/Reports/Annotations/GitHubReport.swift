@@ -42,9 +42,12 @@ package enum GitHubReport {
       let whole = ["notice": notices.count, "warning": warnings.count, "error": ending == nil ? 0 : 1]
       let room = max(1, maximumOfAKind - whole[kind, default: 0])
       var (told, untold): ([AnnotatedFinding], [AnnotatedFinding]) = ([], [])
+      // To say that there is one more would take the place of that one.
+      var inKind: Set<Int> = []
       for one in all {
         shownOfCause[one.cause, default: 0] += 1
-        if shownOfCause[one.cause, default: 0] > maximumOfAKind { untold.append(one) } else { told.append(one) }
+        let isFirst = inKind.insert(one.cause).inserted
+        if shownOfCause[one.cause, default: 0] > maximumOfAKind, !isFirst { untold.append(one) } else { told.append(one) }
       }
       guard all.count > room || !untold.isEmpty else {
         let others = result.trend == nil ? [] : elsewhere(all.map(\.finding), atMost: room - all.count, in: result)

@@ -43,12 +43,14 @@ extension FormatComparison {
 }
 
 enum LostInSource {
-  static let passed = Example.fails(
-    "a value that a change took out of the source's text, and that code still hands over", before: files("Delete %@?", isAsked: true),
-    files: files("Delete it?", isAsked: true))
-  static let unknown = Example.fails(
-    "the same where no code shows whether it does, as a warning", before: files("Delete %@?", isAsked: false),
-    files: files("Delete it?", isAsked: false))
+  static let examples: [Example] = [
+    .fails(
+      "a value that a change took out of the source's text, and that code still hands over", before: files("Delete %@?", isAsked: true),
+      files: files("Delete it?", isAsked: true)),
+    .fails(
+      "the same where no code shows whether it does, as a warning", before: files("Delete %@?", isAsked: false),
+      files: files("Delete it?", isAsked: false)),
+  ]
 
   private static func files(_ source: String, isAsked: Bool) -> [String: String] {
     var files = [

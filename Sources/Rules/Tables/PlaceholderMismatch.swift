@@ -62,7 +62,7 @@ extension Rule {
         "a count that a sentence does without, beside another value, as a warning",
         files: pair("Delete %@ and its %d saved pages", "%1$@ und die Seiten darin löschen")),
       .passes("the ending of an English word", files: pair("%d item%@", "%d Objekte")),
-      LostInSource.passed, LostInSource.unknown, CallsApart.question,
+      LostInSource.examples[0], LostInSource.examples[1], CallsApart.question,
       PluralVariables.undeclared, PluralVariables.lacking, PluralVariables.type, PluralVariables.same,
     ],
     check: .translations { table in

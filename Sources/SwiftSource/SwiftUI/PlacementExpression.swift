@@ -31,8 +31,8 @@ struct PlacementExpression {
 
   private func read(_ expression: ExprSyntax, _ place: Place) -> [Conditional<String>] {
     if let call = expression.as(FunctionCallExprSyntax.self) {
-      // `.accessoryBar(id:)`
-      return read(call.calledExpression, place)
+      // `.accessoryBar(id:)` is no function of the project's.
+      return given(by: call, place) ?? read(call.calledExpression, place)
     }
     if let access = expression.as(MemberAccessExprSyntax.self) {
       let base = access.base?.writtenText
@@ -42,6 +42,16 @@ struct PlacementExpression {
     }
     if let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text { return named(name, expression, place) }
     return []
+  }
+
+  /// What a function of the project's gives, by what it is handed that asks for the device or the width class.
+  private func given(by call: FunctionCallExprSyntax, _ place: Place) -> [Conditional<String>]? {
+    let functions = project.functions(calledBy: call, at: place)
+    guard functions.count == 1, case .function(let function) = functions[0].declaration.node,
+      let found = value(of: functions[0].declaration, place)
+    else { return nil }
+    let subjects = HandedSubjects(screensAskedBy: functions[0].arguments, in: Syntax(function))
+    return found.map { Conditional($0.value, subjects.told($0.conditions)) }
   }
 
   /// A placement of the platform, or one that an extension in the project adds.

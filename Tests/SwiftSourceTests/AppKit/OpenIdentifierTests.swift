@@ -32,7 +32,7 @@ import Testing
   @Test("Items whose identifiers are not read are on the bar where these are, and the bar says what is not read")
   func unread() throws {
     let bar = try #require(
-      bar(defaults: "Tool.allCases.map(\\.identifier) + [.flexibleSpace]", identifier: #".init("canvas." + rawValue)"#))
+      self.bar(defaults: "Tool.allCases.map(\\.identifier) + [.flexibleSpace]", identifier: #".init("canvas." + rawValue)"#))
     #expect(bar.items.map(\.kind) == [.button, .button, .flexibleSpace])
     #expect(bar.items.map(\.label.said) == ["\"Add\"", "\"Send\"", ""])
     #expect(bar.items.allSatisfy { $0.isInDefaultSet })
@@ -41,7 +41,7 @@ import Testing
 
   @Test("As many items as identifiers that no arm names are theirs")
   func unmade() throws {
-    let bar = try #require(bar(defaults: #"[.flexibleSpace, .init("add"), .init("send")]"#, identifier: ".init(rawValue)"))
+    let bar = try #require(self.bar(defaults: #"[.flexibleSpace, .init("add"), .init("send")]"#, identifier: ".init(rawValue)"))
     #expect(bar.items.map(\.kind) == [.flexibleSpace, .button, .button])
     #expect(bar.items.allSatisfy { $0.isInDefaultSet })
     #expect(bar.unreadItems.isEmpty)
