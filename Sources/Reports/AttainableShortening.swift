@@ -13,6 +13,20 @@ extension BarInLocale {
   }
 }
 
+extension Finding {
+  /// Whether it says of a text of the bar that does not fit in a language that something else has to change: the bar, its
+  /// definition, or the source that a translation follows. A plan that makes that text shorter would contradict it.
+  /// - Parameter isSource: Whether the language is the one that the bar is written in.
+  func forbidsShortening(inSource isSource: Bool) -> Bool {
+    guard ["title-truncated", "label-truncated"].contains(rule) else { return false }
+    return switch blame {
+    case .translation: false
+    case .source: !isSource
+    case .layout, .definition: true
+    }
+  }
+}
+
 extension BarLayout.VisibleText {
   fileprivate func canBeWorded(narrowerBy points: Points) -> Bool {
     guard points * 2 < needed.best else { return false }

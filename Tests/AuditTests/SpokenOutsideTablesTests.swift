@@ -5,14 +5,18 @@ import Testing
 
 @Suite("A spoken name that code asks for and no table has")
 struct SpokenOutsideTablesTests {
-  private func blames(english: String) async -> [Blame] {
+  private func blames(english: String) async -> [Blame] { await findings(english: english).map(\.blame) }
+
+  private func findings(english: String, table: String = "") async -> [Finding] {
+    let words = "\"Add a book to the shelf\""
+    let name = table.isEmpty ? words : "Text(\(words), tableName: \"\(table)\")"
     let texts = [
       "App/Shelf.swift": """
       import SwiftUI
       struct Shelf: View {
         var body: some View {
           List { Text("a") }.navigationTitle("title").toolbar {
-            Button { } label: { Image(systemName: "star") }.accessibilityLabel("Add a book to the shelf")
+            Button { } label: { Image(systemName: "star") }.accessibilityLabel(\(name))
           }
         }
       }
@@ -21,12 +25,28 @@ struct SpokenOutsideTablesTests {
       "de.lproj/Localizable.strings": "\"title\" = \"Bücher\";\n",
     ]
     let findings = await Auditor.audit(ProjectSource.read(texts: texts)).findings
-    return findings.filter { $0.rule == "accessible-name-not-localized" }.map(\.blame)
+    return findings.filter { $0.rule == "accessible-name-not-localized" }
   }
 
   @Test("Is the developers' to put there, and the translators' where a table has it")
   func owner() async {
     #expect(await blames(english: "") == [.definition])
     #expect(await blames(english: "\"Add a book to the shelf\" = \"Add a book to the shelf\";\n") == [.translation])
+  }
+
+  @Test("Has a key already, which the table lacks: the advice says which table, and where it is")
+  func missingKey() async {
+    #expect(
+      await findings(english: "").map(\.suggestion?.english) == [
+        "Add the key “Add a book to the shelf” to the table Localizable, which lacks it: en.lproj/Localizable.strings."
+      ])
+  }
+
+  @Test("Of a table that the project does not have, the advice says so")
+  func missingTable() async {
+    #expect(
+      await findings(english: "", table: "Shelves").map(\.suggestion?.english) == [
+        "Add the key “Add a book to the shelf” to the table Shelves: the project has no such table."
+      ])
   }
 }

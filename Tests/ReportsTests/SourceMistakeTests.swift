@@ -69,6 +69,16 @@ struct SourceMistakeTests {
     #expect(page.contains(/Shown: 8 of [0-9]+ languages, those with most errors first, then those that lack most/))
   }
 
+  @Test("The head's table is of as many languages as the verdict counts, the source's too, in which nothing may be found")
+  func countsAllLanguages() {
+    let codes = "bg cs da de el es fi fr it".split(separator: " ").map { LocaleID(String($0)) }
+    var result = result(codes.map { error("\($0)", .translation, [$0]) })
+    result.coverage.locales = 40
+    let page = HTMLReport.audit(result).replacing("\u{A0}", with: " ")
+    #expect(page.contains("Languages with errors: 9 of 40."))
+    #expect(page.contains("Shown: 8 of 40 languages, those with most errors first"))
+  }
+
   @Test("Where no mistake of the source is met in several languages, no column is about any")
   func noMistakes() {
     let page = HTMLReport.audit(result([error("a", .translation, ["de"]), error("c", .source, ["en"])]))

@@ -85,7 +85,9 @@ package struct FindingExplanation {
         "At most \(text.room.best) pt in \(text.font.size) pt \(text.font.weight.rawValue): about \(characters) "
           + "\(characters == 1 ? "character" : "characters") of this text's mean width, which has \(text.text.count).")
     }
-    if let layout = sum?.layout, let bar, !layout.shortening.isEmpty, bar.canShorten(in: layout) {
+    if let layout = sum?.layout, let bar, !layout.shortening.isEmpty, bar.canShorten(in: layout),
+      !finding.forbidsShortening(inSource: bar.isSource)
+    {
       let texts = layout.shortening.map { bar.advice($0, on: layout).english }.joined(separator: ", ")
       lines.append("To make everything fit, shorten \(texts).")
     }

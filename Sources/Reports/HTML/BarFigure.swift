@@ -9,6 +9,8 @@ struct BarFigure {
   /// Where it is among the systems and widths of the bar (see `PicturedStop.places`).
   let places: String
   let drawings: SharedDrawings
+  /// Whether a finding beside it says that other things than wordings have to change: what is to be done is said once, there.
+  var isDecidedOtherwise = false
 
   private var layout: BarLayout { stop.layout }
   private var items: [Item] { bar.toolbar.items }
@@ -50,13 +52,17 @@ struct BarFigure {
             names(inMenu)
           }
         }
-        if !layout.shortening.isEmpty && !stop.isBrief && bar.canShorten(in: layout) {
+        if isToShorten {
           tag("p", .class("shorten")) {
             Markup.quoted("To make everything fit, shorten \(layout.shortening.map { bar.advice($0, on: layout) }).", shortenedLanguages)
           }
         }
       }
     }
+  }
+
+  private var isToShorten: Bool {
+    !layout.shortening.isEmpty && !stop.isBrief && !isDecidedOtherwise && bar.canShorten(in: layout)
   }
 
   private var shortenedLanguages: QuotedLanguages {

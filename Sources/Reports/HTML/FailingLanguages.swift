@@ -100,6 +100,10 @@ struct FailingLanguages {
     return keys.values.reduce(0) { $0 + $1.count }
   }
 
+  /// As many as the verdict and the lede count: the source's is one of them, also where nothing is found in it. What a stored report
+  /// has findings of counts in any case.
+  private var languages: Int { max(model.result.coverage.locales, model.counts.order.count) }
+
   /// How the rows were chosen, where there are more languages than rows.
   static func chosen(_ shown: Int, of all: Int) -> Message {
     "Shown: \(shown) of \(all) languages, those with most errors first, then those that lack most"
@@ -298,7 +302,7 @@ struct FailingLanguages {
     if !kinds.isEmpty || !denominators.isEmpty {
       tag("p", .class("hint")) {
         if !kinds.isEmpty {
-          Self.chosen(shown.count, of: model.counts.order.count)
+          Self.chosen(shown.count, of: languages)
           " · "
         }
         for (index, kind) in kinds.enumerated() {

@@ -85,6 +85,13 @@ struct LanguageCase {
     return at + (frame.map { [.init("data-frame", $0)] } ?? [])
   }
 
+  /// Whether something that is told of the bar in this language, here, with all languages or with another bar of the same text,
+  /// leaves the wordings as they are.
+  private var isDecidedOtherwise: Bool {
+    let told = entries + part.own(in: locale) + (part.elsewhere[locale] ?? [])
+    return told.contains { $0.finding.forbidsShortening(inSource: isSource) }
+  }
+
   /// Leads to what is reported with another bar that shows the same text, or with another variant of this one.
   private func reportedElsewhere(_ entry: PageModel.Entry) -> Markup {
     let other = entry.finding.toolbar.flatMap(model.part(of:))
@@ -125,7 +132,9 @@ struct LanguageCase {
     if let bar = part.bars[locale], !bar.layouts.isEmpty {
       if stops.isEmpty && !isInIsland { tag("p", .class("empty")) { Self.undrawn } }
       for stop in stops {
-        BarFigure(bar: bar, stop: stop, places: stop.places(among: systems), drawings: drawings).markup
+        BarFigure(
+          bar: bar, stop: stop, places: stop.places(among: systems), drawings: drawings, isDecidedOtherwise: isDecidedOtherwise
+        ).markup
       }
       for place in bar.unjudged { tag("p", .class("unjudged")) { "\(place): \(bar.whyUnjudged)" } }
     } else {

@@ -88,10 +88,26 @@ struct SpokenAbroad {
       evidence: [.text("spoken", source), .text("languages", LocaleList.whole(locales))]
         + inTables + (other.map { [$0.evidence] } ?? []),
       suggestion: isInCode
-        ? other?.advice ?? "Give the accessibility label a key in a string table." : Self.advice(left),
+        ? other?.advice ?? missingKey ?? "Give the accessibility label a key in a string table." : Self.advice(left),
       count: locales.count > 1 ? locales.count : nil, locales: locales,
       cause: item.spoken.cause(in: locales))
   }
+
+  /// For a name that has a key already: which table lacks it, and where that is. Nil for one that is written out.
+  private var missingKey: Message? {
+    guard item.spoken.state == .localized, let key = item.spoken.key else { return nil }
+    let table = item.spoken.table ?? "Localizable"
+    let found = project.tables.filter { $0.name == table && !$0.format.isExchange }
+    // Whoever adds a key begins with the source's file.
+    let ofSource = found.filter { $0.locale == sourceLocale || $0.sourceLocale == sourceLocale }
+    let files = Set((ofSource.isEmpty ? found : ofSource).map(\.file)).sorted()
+    guard !files.isEmpty else { return "Add the key “\(key)” to the table \(table): the project has no such table." }
+    // Modules may have a table of the same name each: beyond a few, a list helps nobody to find theirs.
+    guard files.count <= Self.namedFiles else { return "Add the key “\(key)” to the table \(table), which lacks it." }
+    return "Add the key “\(key)” to the table \(table), which lacks it: \(files.map { Message.data($0) })."
+  }
+
+  private static let namedFiles = 3
 
   private static func advice(_ left: LeftBehind) -> Message {
     switch left {

@@ -80,7 +80,7 @@ extension Rule {
       return Remark(
         isSure ? .fails : .needsReview, "copy",
         "The \(table.locale) text “\(source.value)” is the same as in the source, and \(votes.foreign - votes.copies) of "
-          + "\(votes.foreign) languages translate it",
+          + "the \(votes.foreign) translations have other words",
         certainty: .likely, unit: translation, blame: .translation,
         evidence: [.count("languages that translate it", votes.foreign - votes.copies, "languages")],
         suggestion: known.map { "\(translate) \($0)" } ?? translate, location: translation.location,
