@@ -18,7 +18,7 @@ struct AroundStackTests {
 
   private let close = ".toolbar { ToolbarItem(placement: .cancellationAction) { Button(\"Close\") { } } }"
 
-  private func said(_ bars: [Toolbar]) -> [[String]] { bars.map { $0.items.map(\.label.said) } }
+  private func said(_ bars: [Toolbar]) -> [[String]] { bars.map { bar in bar.items.map { $0.label.said } } }
 
   @Test(
     "On iOS no bar was seen to show them, and the bar of the view inside has its own",
@@ -48,7 +48,7 @@ struct AroundStackTests {
       }
       """
     let bars = SwiftFixture(source).bars
-    #expect(bars.first { $0.title.said == "Profile" }?.items.map(\.label.said) == ["Log Out"])
+    #expect(bars.first { $0.title.said == "Profile" }?.items.map { $0.label.said } == ["Log Out"])
     #expect(bars.first { $0.title.state == .none }?.unknownOwner == UnknownOwner(.aroundStack, name: "NavigationStack"))
   }
 
