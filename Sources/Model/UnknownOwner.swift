@@ -15,6 +15,8 @@ package struct UnknownOwner: Hashable, Sendable {
     case container
     /// A page of a container has it, whose navigation bar shows the container's own.
     case page
+    /// It is set on a stack of screens itself, and not on one of these, whose bars alone the stack shows.
+    case aroundStack
     /// Code or a file makes it, and no code was seen to put it on a bar.
     case unplaced
   }

@@ -30,4 +30,46 @@ struct RemovedSidebarToggleTests {
       "\(extended)\nstruct Root: View { var body: some View { List { }.bare() } }", platforms: [.ipados, .macos])
     #expect(fixture.bars.isEmpty)
   }
+
+  private func kinds(_ root: String, also other: String = "") -> [Item.Kind] {
+    SwiftFixture(
+      """
+      @main struct Mail: App { var body: some Scene { WindowGroup { Root() } } }
+      \(other)
+      struct Root: View { \(root) }
+      struct Boxes: View { var body: some View { List { }.toolbar { Button("New Box") { } } } }
+      """, platforms: [.macos]
+    ).items.map { $0.kind }
+  }
+
+  private static let split = "NavigationSplitView { Boxes() } detail: { Text(\"A\") }"
+
+  @Test("The system's own is on the bar where nothing removes it")
+  func kept() { #expect(kinds("var body: some View { \(Self.split) }") == [.sidebarToggle, .button]) }
+
+  @Test(
+    "It is removed by the name of a variable, too",
+    arguments: [
+      "let kind = ToolbarDefaultItemKind.sidebarToggle\nvar body: some View { SPLIT.toolbar(removing: kind) }",
+      "var kind: ToolbarDefaultItemKind? { .sidebarToggle }\nvar body: some View { SPLIT.toolbar(removing: self.kind) }",
+      "var body: some View { let kind: ToolbarDefaultItemKind? = .sidebarToggle; return SPLIT.toolbar(removing: kind) }",
+    ])
+  func variable(root: String) { #expect(kinds(root.replacing("SPLIT", with: Self.split)) == [.button]) }
+
+  @Test(
+    "And by a modifier of the project's on the split view",
+    arguments: [
+      ("extension View { func bare() -> some View { toolbar(removing: .sidebarToggle) } }", ".bare()"),
+      (
+        "extension View { func bare(of kind: ToolbarDefaultItemKind) -> some View { toolbar(removing: kind) } }",
+        ".bare(of: .sidebarToggle)"
+      ),
+      (
+        "struct Bare: ViewModifier { func body(content: Content) -> some View { content.toolbar(removing: .sidebarToggle) } }",
+        ".modifier(Bare())"
+      ),
+    ])
+  func modifier(declaration: String, use: String) {
+    #expect(kinds("var body: some View { \(Self.split)\(use) }", also: declaration) == [.button])
+  }
 }

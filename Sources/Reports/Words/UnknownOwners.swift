@@ -18,6 +18,8 @@ extension Toolbar {
     case .container:
       "Not judged for fit, since it is not known what else is on this bar: modifier \(name) adds to it where other views show this one"
     case .page: "Not judged for fit, since no bar was found that shows this: it is set on a page of \(name)"
+    case .aroundStack:
+      "Not judged for fit, since no bar was found that shows this: it is set on \(name) itself, and not on a view inside it"
     case .unplaced:
       "Not judged for fit, since it is not known on which bar this is: no code was found that puts \(name) on one"
     }

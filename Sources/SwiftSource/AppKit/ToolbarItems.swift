@@ -22,6 +22,9 @@ extension ItemAttributes {
       }
       item.paletteLabel = text("paletteLabel")
       item.toolTip = text("toolTip")
+      if object.base == "NSSearchToolbarItem", !item.label.isPresent {
+        item.label = prompt(of: object) ?? text("placeholderString")
+      }
       if let image = image(of: object, face) ?? button.flatMap({ image(of: $0, face) }) {
         set(shown: image, of: &item)
       } else if let name = imageName(of: object) {
@@ -62,6 +65,12 @@ extension ItemAttributes {
       item.id = identifier ?? ownIdentifier(of: object, on: face) ?? id(of: item, object)
       return item
     }
+  }
+
+  /// What is seen in a field that the code makes and gives the item.
+  private func prompt(of object: MadeObject) -> LocalizedText? {
+    guard let field = object.values(of: "searchField").last?.value.objects.first else { return nil }
+    return texts("placeholderString", of: field).first { $0.value.isPresent }?.value
   }
 
   /// What the item itself is made with, if that is not the delegate's parameter.

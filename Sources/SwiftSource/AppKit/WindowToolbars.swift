@@ -205,7 +205,7 @@ struct WindowToolbars {
       $0.isWindowItem && attributes.ownIdentifier(of: $0) == identifier && $0.location.file == location.file
     }
     if let object = made.first { return attributes.toolbarItems(object, identifier: identifier) }
-    guard let standard = StandardItem(identifier) else { return [] }
+    guard let standard = standardItem(for: identifier, at: location) else { return [] }
     return [
       Conditional(
         Item(

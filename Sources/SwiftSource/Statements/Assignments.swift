@@ -47,6 +47,12 @@ extension CodeReading {
       {
         objects = self.value(of: Operand(button.unwrapped), context).objects
       }
+      // `item.searchField.placeholderString`: what is seen in the field that AppKit gives such an item.
+      if objects.isEmpty, name == "placeholderString", let field = base.unwrapped.as(MemberAccessExprSyntax.self),
+        field.declName.baseName.text == "searchField", let item = field.base
+      {
+        objects = self.value(of: Operand(item.unwrapped), context).objects.filter { $0.base == "NSSearchToolbarItem" }
+      }
       for object in objects { object.set(name, value, by: target, in: context) }
       return
     }

@@ -9,6 +9,7 @@ extension CodeReading {
     if callee.is(ArrayExprSyntax.self) || callee.firstWord == "Array" && callee.writtenText.hasPrefix("Array<") {
       return .list([])
     }
+    if answer(lookingUp: callee, isCalled: true, context) { return .nothing }
     let arguments = self.arguments(of: node, context)
     if let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text {
       if let type = itemType(name, labels: arguments.map(\.label), near: context.scope.file) {
@@ -24,6 +25,12 @@ extension CodeReading {
         var inner = context
         inner.scope = scope
         return run(closure, inner, arguments: arguments.map(\.value), site: node.id)
+      }
+      // `if let factory = factories[itemIdentifier] { return factory() }`
+      if case .expression(let held)? = context.scope[name], held.operand.elements.count == 1,
+        answer(lookingUp: held.operand.elements[0], isCalled: true, context)
+      {
+        return .nothing
       }
       let isWorthFollowing = BarItemType.mayBeItem(named: name) || arguments.contains { $0.value.mayHoldItems }
       let owners =

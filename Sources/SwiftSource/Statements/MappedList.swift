@@ -32,7 +32,18 @@ extension CodeReading {
     }
     if name == "forEach" { return .nothing }
     let areIdentifiers = !found.isEmpty && found.allSatisfy { $0.value.isIdentifier }
-    return areIdentifiers || found.contains { $0.value.mayHoldItems } ? .list(found) : nil
+    return areIdentifiers || areKeys(found) || found.contains { $0.value.mayHoldItems } ? .list(found) : nil
+  }
+
+  /// Whether each is a text of a table: `["list", "grid"].map { NSLocalizedString($0, comment: "") }`.
+  private func areKeys(_ found: [Conditional<Value>]) -> Bool {
+    let texts = TextExpression(project: project)
+    return !found.isEmpty
+      && found.allSatisfy { one in
+        guard case .expression(let expression) = one.value else { return false }
+        let said = texts.texts(of: expression.operand, as: .string, at: expression.place)
+        return said.count == 1 && said[0].value.state == .localized
+      }
   }
 
   private func apply(_ mapping: Value, to element: Value, site: SyntaxIdentifier, _ context: Context) -> Value? {

@@ -12,6 +12,7 @@ extension CodeReading {
       if Assignment(operand) == nil {
         // `func setUp() { setToolbarItems(items, animated: false) }` gives nothing back.
         if edit(expression, context) { return .nothing }
+        if answer(lookingUp: expression, isCalled: false, context) { return .nothing }
         let value = value(of: operand, context)
         context.activation.finish(value, context)
         return value
@@ -112,6 +113,8 @@ extension CodeReading {
   private func run(_ statement: StmtSyntax, _ context: inout Context) -> Bool {
     if let node = statement.as(ExpressionStmtSyntax.self) { return run(node.expression, &context) }
     if let node = statement.as(ReturnStmtSyntax.self) {
+      // `return items[itemIdentifier]`
+      if let given = node.expression, answer(lookingUp: given, isCalled: false, context) { return true }
       context.activation.finish(node.expression.map { value(of: Operand($0), context) } ?? .nothing, context)
       return true
     }

@@ -42,7 +42,8 @@ struct PlatformViews {
         if TextExpression.name(of: call) == "ControlGroup" { part.item.controlCount = 1 }
         return part
       }
-    case "Group", "Form", "Section", "ForEach", "ViewThatFits":
+    case "ForEach": return eachElement(call)
+    case "Group", "Form", "Section", "ViewThatFits":
       return call.closure("content").map { reader.parts(of: $0.statements, at: place, depth: depth + 1) } ?? []
     case "TextField", "SearchField":
       return labelled(call, as: .searchField).map { part in

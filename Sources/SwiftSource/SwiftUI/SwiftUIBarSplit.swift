@@ -15,6 +15,8 @@ struct SwiftUIBarSplit {
   var mannerOnMac: TitleManner?
   /// The platform's back button in each of the places that push the screen, where others show it otherwise.
   var backs: [Conditional<Item>] = []
+  /// What the code calls the stack of screens that all of it is set on from outside.
+  var stack: String?
   /// What the screen says of its bars besides.
   var facts: ScreenFacts?
 
@@ -74,6 +76,10 @@ struct SwiftUIBarSplit {
     draft.isGoneWhereEmpty = true
     draft.titles = whole.titles.filter { !$0.conditions.settings.isDisjoint(with: settings) }
     draft.toolbar.kind = kind
+    // The window of a Mac has one toolbar for all that it shows; elsewhere a stack shows the bars of the views inside it.
+    if let stack, draft.toolbar.unknownOwner == nil, kind == .navigationBar || areas == [.bottom] {
+      draft.toolbar.unknownOwner = UnknownOwner(.aroundStack, name: stack)
+    }
     if kind != .navigationBar { draft.manners = [] }
     if platforms == [.macos] { mannerOnMac?.tell(&draft.toolbar) }
     if barsWithOwnBackground.contains(kind), areas != [.keyboard] {

@@ -140,6 +140,7 @@ struct SwiftUIBars {
       window: reading.windowScenes.window(of: type, in: reading.project),
       mannerOnMac: platforms.contains(.macos) ? manners.onMac : nil,
       backs: whenPushed.map { Conditional(Item.back(.none, at: bar.location), $0.on(free)) },
+      stack: AroundStack.name(of: screen, in: file),
       facts: ScreenFacts(
         reading: reading, place: place, screen: whole, first: first,
         hasModalActions: items.contains { BarArea.of($0.placement) == .modal })

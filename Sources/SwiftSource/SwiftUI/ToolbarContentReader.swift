@@ -91,7 +91,8 @@ struct ToolbarContentReader {
     case "ToolbarOverflowMenu": return menu(call, .moreMenu, at: place)
     case "ToolbarTitleMenu": return menu(call, .menu, at: place).map { titleMenu($0) }
     case "DefaultToolbarItem": return defaultItem(call, at: place)
-    case "Group", "ForEach":
+    case "ForEach": return eachElement(call, at: place, depth: depth)
+    case "Group":
       return call.closure("content").map { items(of: $0.statements, at: place, depth: depth + 1) } ?? []
     default: return projectContent(call, expression, chain, at: place, depth: depth)
     }

@@ -6,6 +6,11 @@ extension TextExpression {
   func texts(of call: FunctionCallExprSyntax, _ role: TextRole, _ place: Place) -> [Conditional<LocalizedText>] {
     let expression = ExprSyntax(call)
     if let known = platformTexts(of: call, place) { return known }
+    // `.init("key", table: "Feed")`, `Self("key")`: of the type that is expected, whose texts are keys.
+    if role == .key, call.isOfExpectedType, let first = call.arguments.first, first.label == nil {
+      return shown(byValueOf: first.expression, place)
+        ?? keyed(call, place, table: ["table", "tableName"], source: ["defaultValue"])
+    }
     if let named = project.names.localizingFunction(calledBy: call) {
       return keyed(
         call, place, key: call.argument(named.keyArgument), table: call.argument(named.tableArgument),
@@ -135,7 +140,7 @@ extension TextExpression {
     guard let body = function.declaration.body,
       let inside = place.entering(function.declaration, arguments: function.arguments, selfCase: function.selfCase)
     else { return nil }
-    let role = TextRole(function.declaration.type)
+    let role = TextRole(of: function.declaration)
     let subjects = HandedSubjects(
       function.arguments, of: function.declaration.syntax, from: place,
       isMember: { project.isMember($0, in: function.declaration) })
@@ -216,6 +221,15 @@ extension MemberDeclaration {
 }
 
 extension FunctionCallExprSyntax {
+  /// `.init(…)` or `Self(…)`
+  fileprivate var isOfExpectedType: Bool {
+    if let name = calledExpression.as(DeclReferenceExprSyntax.self) { return name.baseName.text == "Self" }
+    guard let access = calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "init" else {
+      return false
+    }
+    return access.base.map { $0.writtenText == "Self" } ?? true
+  }
+
   /// The argument with that label.
   func argument(_ label: String) -> ExprSyntax? { arguments.first { $0.label?.text == label }?.expression }
 }

@@ -185,6 +185,7 @@ extension TextExpression {
     if base.isSelf { return texts(ofName: name, expression, role, place) }
     if name == "rawValue" { return project.type(of: base, at: place).flatMap { rawValue(of: $0, place) } ?? unknown }
     if name == "wrappedValue" || name == "projectedValue" { return read(Operand(base), role, place) }
+    if let made = texts(madeWith: name, in: base, expression, place) { return made }
     guard let type = project.type(of: base, at: place) else {
       return Self.isLocalizing(name) ? localized(base, place) ?? unknown : unknown
     }
