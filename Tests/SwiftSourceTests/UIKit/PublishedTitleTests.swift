@@ -98,7 +98,8 @@ struct PublishedTitleTests {
       }
       """
     ]).bars
-    #expect(bars.map(\.title.said) == ["\"Notes\""])
+    let found = bars.map { $0.title.said }
+    #expect(found == ["\"Notes\""])
   }
 
   @Test("What another function of the model writes later is not left out in silence")
