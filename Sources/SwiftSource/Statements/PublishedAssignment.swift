@@ -77,7 +77,7 @@ extension CodeReading {
     let holders = Array(assignment.path.dropLast())
     let value = published(by: assignment, context)
     let isOfItem = holders == ["navigationItem"]
-    if let slot = BarSlot(name), [.title, .subtitle, .backTitle].contains(slot), holders.isEmpty || isOfItem,
+    if let slot = BarSlot(name), [.title, .subtitle, .prompt, .backTitle].contains(slot), holders.isEmpty || isOfItem,
       place(
         value, in: slot, of: assignment.target, isOfItem: isOfItem, isPublished: true, sign: "=", at: call, context)
     {

@@ -70,6 +70,7 @@ struct ControllerBars {
     (draft.backTitle, draft.toolbar.hasTextlessBackItem) = (back.title, back.isTextless)
     (draft.toolbar.backName, draft.toolbar.backImage) = (back.name, back.unnamedImage)
     draft.toolbar.largeTitle = largeTitle(own)
+    draft.toolbar.prompt = prompt(own)
     tellTitleView(&draft.toolbar, of: owner, own)
     tellMeasuring(&draft.toolbar, of: owner)
     draft.items = items(own, .left, .leading)
