@@ -51,7 +51,8 @@ struct PublishedAssignment {
     else { return nil }
     let name = property.declName.baseName.text
     if let own = proxy.as(DeclReferenceExprSyntax.self) {
-      return own.baseName.text == "rx" ? (publisher, (name, nil)) : nil
+      guard own.baseName.text == "rx" else { return nil }
+      return (publisher, (name, nil))
     }
     guard let member = proxy.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "rx",
       let holder = member.base?.unwrapped
