@@ -1,5 +1,6 @@
 import SwiftSyntax
 
+/// Bar button items whose type code leaves to the compiler.
 extension BarItemType {
   /// The item that `.init(…)` makes there: by labels that only items have, or, where a bar's items stand, by such as other
   /// types have, too (`.init(image: plus, menu: menu)`).

@@ -48,8 +48,12 @@ struct UnreadMakingTests {
   @Test("A closure of a list that is not followed makes the items of that bar")
   func closure() {
     let found = bars(
-      "navigationItem.rightBarButtonItems = models.map { model in\nlet item = UIBarButtonItem(title: model.title, style: .plain, "
-        + "target: nil, action: nil)\nreturn item\n}", maker: "other")
+      """
+      navigationItem.rightBarButtonItems = models.map { model in
+        let item = UIBarButtonItem(title: model.title, style: .plain, target: nil, action: nil)
+        return item
+      }
+      """, maker: "other")
     let unplaced = found.filter { $0.unknownOwner?.reason == .unplaced && $0.location.file == "Notes.swift" }
     #expect(unplaced.isEmpty)
   }
