@@ -218,7 +218,7 @@ extension Toolbar {
     if !title.isPresent, !hasEmptyTitle, !hasTitleElsewhere || isOnlyTitledByOthers { bar.title = file.title }
     if !subtitle.isPresent { bar.subtitle = file.subtitle }
     if !backTitle.isPresent { bar.backTitle = file.backTitle }
-    bar.prompt = file.prompt
+    if !prompt.isPresent { bar.prompt = file.prompt }
     bar.facts = facts.filled(by: file.facts)
     if facts.hasOwnBackground == .unknown { bar.ownBackgroundIsFrom = file.ownBackgroundIsFrom }
     if facts.hasTintedControls == .unknown { bar.ownTintIsFrom = file.ownTintIsFrom }

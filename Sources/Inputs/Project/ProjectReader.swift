@@ -91,7 +91,7 @@ package enum ProjectReader {
           if kind == .objectiveC || kind == .interfaceBuilder { literals.add(bytes) }
           if kind == .objectiveC || kind == .objectiveCHeader {
             emptyFallbacks += ObjectiveCEmptyFallback.places(in: SourceFile(path: path, bytes: bytes))
-            wrappers.add(SourceFile(path: path, bytes: bytes))
+            wrappers.add(SourceFile(path: path, bytes: bytes), isHeader: kind == .objectiveCHeader)
           }
           if kind == .objectiveC {
             objectiveCTexts += ObjectiveCCodeTexts.read(SourceFile(path: path, bytes: bytes))

@@ -179,7 +179,7 @@ private final class WriteFinder: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let assignment = PublishedAssignment(node), assignment.path == [name] {
-      if assignment.target.isSelf { isPublished = true } else { writes.append(Write(base: assignment.target)) }
+      if let target = assignment.target, !target.isSelf { writes.append(Write(base: target)) } else { isPublished = true }
     }
     return .visitChildren
   }

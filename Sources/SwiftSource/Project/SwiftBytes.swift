@@ -89,10 +89,10 @@ struct SwiftBytes {
   private static let beforeStatements = Set("\n\r{};:".utf8)
   /// `{ [weak self] in title = … }`
   private static let closureHead = Array(" in".utf8)
-  /// `publisher.assign(to: \.title, on: self)`, on one line or several.
-  private static let publishedTitles = ["to: \\.title,", "to: \\UIViewController.title,", "ontroller.title, on"].map {
-    Array($0.utf8)
-  }
+  /// `publisher.assign(to: \.title, on: self)`, on one line or several, and `observable.bind(to: rx.title)`.
+  private static let publishedTitles = [
+    "to: \\.title,", "to: \\UIViewController.title,", "ontroller.title, on", "rx.title)",
+  ].map { Array($0.utf8) }
   /// A controller that is put onto a stack has a title, whatever the code calls it.
   private static let stackWords = ["pushViewController(", "rootViewController:", "show("].map { Array($0.utf8) }
 

@@ -82,7 +82,7 @@ extension CodeReading {
     {
       give(made, viewIn: arguments, by: node, context)
     }
-    if name == "init", let type = member.base == nil ? BarItemType.expected(by: arguments.map(\.label)) : path?.last {
+    if name == "init", let type = member.base == nil ? BarItemType.expected(by: arguments.map(\.label), of: node) : path?.last {
       if let type = itemType(type, labels: arguments.map(\.label), near: context.scope.file) {
         return make(node, type, arguments, context)
       }

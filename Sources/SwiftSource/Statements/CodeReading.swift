@@ -67,6 +67,7 @@ final class CodeReading {
     forgetUnhandedPlacements()
     forgetPlacementsOfProtocols()
     readParts()
+    joinSetups()
     inheritPlacements()
   }
 

@@ -70,6 +70,7 @@ struct ControllerBars {
     (draft.backTitle, draft.toolbar.hasTextlessBackItem) = (back.title, back.isTextless)
     (draft.toolbar.backName, draft.toolbar.backImage) = (back.name, back.unnamedImage)
     draft.toolbar.largeTitle = largeTitle(own)
+    draft.toolbar.prompt = prompt(own)
     tellTitleView(&draft.toolbar, of: owner, own)
     tellMeasuring(&draft.toolbar, of: owner)
     draft.items = items(own, .left, .leading)
@@ -252,7 +253,9 @@ struct ControllerBars {
       seen.formUnion(attributes.elements(of: placement.value, .always).flatMap { $0.value.objects.flatMap(\.placesOfItems) })
     }
     var known: Set<SourceLocation> = seen
-    return reading.items.filter { !$0.isWindowItem && !seen.contains($0.location) }.compactMap { object in
+    let unread = UnreadMakings(reading.placements)
+    let unseen = reading.items.filter { !$0.isWindowItem && !seen.contains($0.location) && !unread.make($0) }
+    return unseen.compactMap { object in
       guard known.insert(object.location).inserted else { return nil }
       let owner = BarOwner(type: object.name ?? "item", file: object.location.file)
       var draft = draft(owner, part: "unplaced", .navigationBar, at: object.location)

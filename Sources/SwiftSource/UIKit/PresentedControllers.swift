@@ -14,6 +14,30 @@ extension CodeReading {
   }
 }
 
+extension CodeReading {
+  /// Where one function gives a controller its title and its items, and its class puts nothing on its bar, both are on the one
+  /// bar of that class: nobody ever sees the title without them.
+  func joinSetups() {
+    var setups: [BarOwner] = []
+    for one in placements where one.owner.controller != nil && !setups.contains(one.owner) { setups.append(one.owner) }
+    for setup in setups {
+      guard let controller = setup.controller, setups.count(where: { $0.controller == controller }) == 1 else { continue }
+      let own = BarOwner(type: controller.type, file: controller.file)
+      let titles = placements.filter { $0.owner == own }
+      let items = placements.filter { $0.owner == setup }
+      guard !titles.isEmpty, titles.allSatisfy({ $0.isFromOutside && $0.function == setup.function }),
+        items.allSatisfy({ !$0.isOfGivenController })
+      else { continue }
+      forget { $0.owner == setup }
+      for var one in items {
+        one.owner = own
+        one.isFromOutside = true
+        place(one)
+      }
+    }
+  }
+}
+
 /// The class that a constant has by a cast in the code around its use: `if let notes = segue.destination as? NotesController`.
 private enum CastConstant {
   static func className(of holder: ExprSyntax) -> String? {

@@ -82,7 +82,7 @@ private final class TitleAssignments: SyntaxVisitor {
 
   /// `model.$title.assign(to: \.title, on: self)`
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    if let assignment = PublishedAssignment(node), let target = assignment.target.path,
+    if let assignment = PublishedAssignment(node), let target = assignment.holderPath,
       isTitle(target + assignment.path)
     {
       isFound = true

@@ -42,4 +42,50 @@ struct PresentedControllerTests {
     #expect(shown.title.source == "Add an account")
     #expect(shown.items.map(\.label.source) == ["Cancel"])
   }
+
+  @Test("A title and items that one function gives a class with nothing of its own on its bar are on one bar of that class")
+  func oneSetup() throws {
+    let bars = SwiftFixture(
+      """
+      final class NotesController: UIViewController {}
+      final class HomeController: UIViewController {
+        func showNotes() {
+          let notes = NotesController()
+          notes.title = "Notes"
+          notes.navigationItem.leftBarButtonItem = \(cancel)
+          present(UINavigationController(rootViewController: notes), animated: true)
+        }
+      }
+      """
+    ).bars
+    let bar = try #require(bars.first)
+    #expect(bars.count == 1 && bar.title.source == "Notes" && bar.variant == nil)
+    let labels = bar.items.map { $0.label.source }
+    #expect(labels == ["Cancel"])
+    #expect(bar.id == "A.swift#NotesController.navigationBar")
+  }
+
+  @Test("Where two functions set it up, each has a bar")
+  func twoSetups() {
+    let bars = SwiftFixture(
+      """
+      final class NotesController: UIViewController {}
+      final class HomeController: UIViewController {
+        func showNotes() {
+          let notes = NotesController()
+          notes.title = "Notes"
+          notes.navigationItem.leftBarButtonItem = \(cancel)
+          present(UINavigationController(rootViewController: notes), animated: true)
+        }
+        func pushNotes() {
+          let notes = NotesController()
+          notes.title = "All Notes"
+          navigationController?.pushViewController(notes, animated: true)
+        }
+      }
+      """
+    ).bars
+    let titles = Set(bars.map { $0.title.source ?? "" })
+    #expect(titles == ["Notes", "All Notes"])
+  }
 }

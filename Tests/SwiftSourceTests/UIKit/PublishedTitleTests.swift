@@ -71,6 +71,37 @@ struct PublishedTitleTests {
     #expect(titles("title = model.title", model: mixed) == ["?model.title"])
   }
 
+  @Test(
+    "A title that an observable is bound to is not known, and a title that code gives before stands beside it",
+    arguments: [
+      "model.name.bind(to: rx.title).disposed(by: bag)", "model.name.bind(to: self.rx.title).disposed(by: bag)",
+      "model.name.bind(to: navigationItem.rx.title).disposed(by: bag)",
+      "model.name.drive(navigationItem.rx.title).disposed(by: bag)",
+    ])
+  func bound(_ listening: String) {
+    #expect(titles(listening, model: Self.chosen) == ["?model.name"])
+    let before = "title = NSLocalizedString(\"inbox\", comment: \"\")\n\(listening)"
+    #expect(titles(before, model: Self.chosen) == ["inbox", "?model.name"])
+  }
+
+  @Test("What is bound to a property of something else is no title of the bar")
+  func boundElsewhere() {
+    let bars = SwiftFixture([
+      "A.swift": """
+      final class NoteController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.title = "Notes"
+          model.name.bind(to: label.rx.text).disposed(by: bag)
+          model.name.bind(to: tabBarItem.rx.title).disposed(by: bag)
+        }
+      }
+      """
+    ]).bars
+    let found = bars.map { $0.title.said }
+    #expect(found == ["\"Notes\""])
+  }
+
   @Test("What another function of the model writes later is not left out in silence")
   func writtenLater() {
     let model = """

@@ -5,14 +5,28 @@ enum ObjectiveCCodeTexts {
   private static let mark = Array("ocaliz".utf8)
 
   static func read(_ file: SourceFile) -> [CodeText] {
-    guard file.bytes.holds(mark) else { return [] }
+    file.bytes.holds(mark) ? read(file) { name, index, source in question(name, at: index, in: source) } : []
+  }
+
+  /// What a file asks for by macros and functions that hand a key on.
+  static func read(_ file: SourceFile, by forms: [String: ObjectiveCTextForm]) -> [CodeText] {
+    read(file) { name, index, source in
+      guard forms[name] != nil, !isNamedLikePlatform(name), source.isSymbol("(", at: index + 1) else { return nil }
+      var parser = ObjectiveCParser(source, at: index)
+      return question(of: forms.writtenOut(parser.expression(), except: isNamedLikePlatform), startingAt: index)
+    }
+  }
+
+  private static func read(
+    _ file: SourceFile, _ question: (_ name: String, _ index: Int, ObjectiveCSource) -> Question?
+  ) -> [CodeText] {
     let source = ObjectiveCSource(bytes: file.bytes)
     lazy var lines = SourceLines(file.bytes)
     lazy var debug = DebugArms(file.bytes)
     lazy var read = ObjectiveCReadMembers(of: source)
     var found: [CodeText] = []
     for index in source.tokens.indices {
-      guard let name = source.identifier(at: index), let question = question(name, at: index, in: source) else { continue }
+      guard let name = source.identifier(at: index), let question = question(name, index, source) else { continue }
       func place(_ offset: Int) -> SourceLocation {
         let (line, column) = lines.position(of: offset)
         return SourceLocation(file: file.path, line: line, column: column)
@@ -81,21 +95,31 @@ enum ObjectiveCCodeTexts {
     if name == "localizedStringForKey", source.isSymbol(":", at: index + 1) {
       guard let open = source.opening(around: index) else { return nil }
       var parser = ObjectiveCParser(source, at: open)
-      guard case .message(let bundle, let labels, let arguments, _) = parser.expression(), labels.first == name,
-        let key = arguments.first
-      else { return nil }
-      func argument(_ label: String) -> ObjectiveCExpression? {
-        labels.firstIndex(of: label).flatMap { arguments.indices.contains($0) ? arguments[$0] : nil }
-      }
-      return Question(key: key, table: argument("table"), value: argument("value"), bundle: bundle, start: open)
+      return question(of: parser.expression(), startingAt: open)
     }
-    guard name.contains("Localized"), name.contains("String"), source.isSymbol("(", at: index + 1),
-      !source.isSymbol(")", at: index + 2)
-    else { return nil }
+    guard isNamedLikePlatform(name), source.isSymbol("(", at: index + 1), !source.isSymbol(")", at: index + 2) else {
+      return nil
+    }
     var parser = ObjectiveCParser(source, at: index)
-    guard case .call(_, let arguments, _) = parser.expression(), let key = arguments.first else { return nil }
+    return question(of: parser.expression(), startingAt: index)
+  }
+
+  private static func isNamedLikePlatform(_ name: String) -> Bool { name.contains("Localized") && name.contains("String") }
+
+  /// What an expression asks for that is such a call.
+  ///
+  /// - Parameter start: The token at which it begins.
+  private static func question(of expression: ObjectiveCExpression, startingAt start: Int) -> Question? {
+    if case .message(let bundle, let labels, let arguments, _) = expression {
+      guard labels.first == "localizedStringForKey", let key = arguments.first else { return nil }
+      return Question(
+        key: key, table: expression.argument("table"), value: expression.argument("value"), bundle: bundle, start: start)
+    }
+    guard case .call(let name, let arguments, _) = expression, isNamedLikePlatform(name), let key = arguments.first else {
+      return nil
+    }
     func argument(_ number: Int) -> ObjectiveCExpression? { arguments.indices.contains(number) ? arguments[number] : nil }
-    var question = Question(key: key, start: index)
+    var question = Question(key: key, start: start)
     switch name {
     case "NSLocalizedString": question.comment = argument(1)
     case "NSLocalizedStringFromTable": (question.table, question.comment) = (argument(1), argument(2))

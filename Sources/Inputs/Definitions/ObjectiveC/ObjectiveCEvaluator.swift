@@ -50,7 +50,7 @@ struct ObjectiveCEvaluator {
   let methods: [ObjectiveCMethod]
   /// The other classes of the project.
   let classes: ObjectiveCClasses
-  let texts: ObjectiveCTexts
+  var texts: ObjectiveCTexts
   var members: [String: ObjectiveCExpression] = [:]
   var locals: [String: ObjectiveCExpression] = [:]
   var items: [Int: ObjectiveCItem] = [:]
@@ -106,9 +106,13 @@ struct ObjectiveCEvaluator {
   let trail: [String]
   let file: String
 
-  init(type: String, methods: [ObjectiveCMethod], texts: ObjectiveCTexts, classes: ObjectiveCClasses) {
+  /// - Parameter inherited: Methods of base classes that run for it, the farthest class's first.
+  init(
+    type: String, methods own: [ObjectiveCMethod], inherited: [ObjectiveCMethod] = [], texts: ObjectiveCTexts,
+    classes: ObjectiveCClasses
+  ) {
     self.type = type
-    self.methods = methods
+    methods = own + inherited.reversed()
     self.texts = texts
     self.classes = classes
     trail = []
@@ -127,12 +131,13 @@ struct ObjectiveCEvaluator {
     }
     classes.beginClass()
     // An item is made before it is put on a bar, wherever the method is that makes it on demand.
-    let makers = methods.filter {
+    let running = inherited + own
+    let makers = running.filter {
       $0.parameters.isEmpty && ($0.result == "UIBarButtonItem" || $0.makesOnlyMembers(with: classes))
     }
     let first = Set(makers.map(\.selector))
     for method in makers { run(method) }
-    for method in methods where !first.contains(method.selector) { run(method) }
+    for method in running where !first.contains(method.selector) { run(method) }
     if listsAllAllowed { defaultIdentifiers = allowedIdentifiers.flatMap(\.names) }
     nameHandedOut()
     tellUnseenNames()

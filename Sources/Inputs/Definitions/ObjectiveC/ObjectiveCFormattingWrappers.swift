@@ -1,7 +1,7 @@
 import LintelModel
 
-/// The variadic methods, functions and macros of a project that format a table's text, and what their calls ask for: they are
-/// defined in one file and called in others.
+/// The variadic methods, functions and macros of a project that format a table's text, those that hand their key on, and what
+/// the calls of all of these ask for: they are defined in one file and called in others.
 struct ObjectiveCFormattingWrappers {
   typealias Name = ObjectiveCFormattingWrapper.Name
 
@@ -9,14 +9,16 @@ struct ObjectiveCFormattingWrappers {
   private var found: [Name: ObjectiveCFormattingWrapper] = [:]
   /// Names of which two definitions say different things, or one is not certain.
   private var doubtful: Set<Name> = []
+  private var keys = ObjectiveCHandedKeys()
 
   private static let start = Array("va_start".utf8)
   private static let define = Array("#define".utf8)
   private static let points = Array("...".utf8)
 
   /// Takes what a file defines.
-  mutating func add(_ file: SourceFile) {
+  mutating func add(_ file: SourceFile, isHeader: Bool) {
     paths.append(file.path)
+    keys.add(file, isHeader: isHeader)
     if file.bytes.holds(Self.start) {
       for (name, wrapper) in ObjectiveCFormattingWrapper.definitions(in: file.bytes) { note(name, wrapper) }
     }
@@ -62,9 +64,10 @@ struct ObjectiveCFormattingWrappers {
   }
 
   /// Adds what the calls of all files ask for.
-  func addCalls(to texts: inout [CodeText], load: (String) -> Result<[UInt8], UnreadableFile>) {
-    guard found.keys.contains(where: { !doubtful.contains($0) }) else { return }
-    for path in paths {
+  mutating func addCalls(to texts: inout [CodeText], load: (String) -> Result<[UInt8], UnreadableFile>) {
+    keys.finish()
+    let isSure = found.keys.contains { !doubtful.contains($0) }
+    for path in paths where isSure || keys.mayBeCalled(in: path) {
       guard case .success(let bytes) = load(path) else { continue }
       addCalls(in: SourceFile(path: path, bytes: bytes), to: &texts)
     }
@@ -72,7 +75,7 @@ struct ObjectiveCFormattingWrappers {
 
   /// Adds what the calls of one file ask for, in place of what their names alone let suppose.
   func addCalls(in file: SourceFile, to texts: inout [CodeText]) {
-    let own = calls(in: file)
+    let own = calls(in: file) + keys.calls(in: file)
     if own.isEmpty { return }
     let places = Set(own.map(\.location))
     texts.removeAll { $0.isAssumed && places.contains($0.location) }

@@ -99,15 +99,16 @@ package enum ObjectiveCReader {
       evaluate(index)
       for evaluated in found[index] ?? [] { classes.add(answers: evaluated.constants, of: evaluated.type) }
     }
+    let inheritance = ObjectiveCInheritance(files.indices.flatMap { found[$0] ?? [] }, classes: classes)
     lazy var identifiers = Self.identifiers(in: files, defined.macros)
     let definitions = files.indices.map { index -> (path: String, definition: DefinitionFile) in
       let file = files[index]
       guard let evaluated = found[index] else { return (file.path, DefinitionFile()) }
-      let texts = texts(of: file, names, defined)
       // What a category of all navigation items sets is on the bars of those that call it.
       let toolbars = evaluated.filter { $0.type != "UINavigationItem" }.flatMap { evaluated -> [Toolbar] in
-        var evaluated = evaluated
+        var evaluated = inheritance.inherited(by: evaluated)
         evaluated.inherit()
+        let texts = evaluated.texts
         return ObjectiveCBars(evaluated, file: file.path, texts: texts, sourceLocale: sourceLocale).toolbars.map { bar in
           var bar = bar
           let isOfOthers = bar.kind == .windowToolbar && bar.isFragment

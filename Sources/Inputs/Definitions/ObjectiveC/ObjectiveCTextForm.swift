@@ -94,6 +94,25 @@ struct ObjectiveCTextForm {
   }
 }
 
+extension [String: ObjectiveCTextForm] {
+  /// `NSLocalizedString(@"save", nil)` of `LS(@"save")`.
+  ///
+  /// - Parameter isKnown: Whether a function of that name counts as what it is.
+  func writtenOut(
+    _ expression: ObjectiveCExpression, except isKnown: (_ name: String) -> Bool
+  ) -> ObjectiveCExpression {
+    var expression = expression
+    // One that hands its key on to another one: more hops are not what people write.
+    for _ in 0..<4 {
+      guard case .call(let name, let arguments, let offset) = expression, !isKnown(name),
+        let text = self[name]?.filled(with: arguments, at: offset)
+      else { break }
+      expression = text
+    }
+    return expression
+  }
+}
+
 extension ObjectiveCExpression {
   /// Whether it asks a table for a text by a key that has one of these names.
   fileprivate func asksForText(by names: Set<String>) -> Bool {

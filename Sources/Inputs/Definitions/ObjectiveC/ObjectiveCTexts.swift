@@ -112,15 +112,7 @@ struct ObjectiveCTexts {
   /// `NSLocalizedString(@"save", nil)` of `LS(@"save")`, where the project says so. A function whose own name says that it
   /// localizes, or that the configuration names, counts as what it is.
   private func written(out expression: ObjectiveCExpression) -> ObjectiveCExpression {
-    var expression = expression
-    // One that hands its key on to another one: more hops are not what people write.
-    for _ in 0..<4 {
-      guard case .call(let name, let arguments, let offset) = expression, !name.contains("Localized"),
-        !localizing.contains(where: { $0.name == name }), let text = forms[name]?.filled(with: arguments, at: offset)
-      else { break }
-      expression = text
-    }
-    return expression
+    forms.writtenOut(expression) { name in name.contains("Localized") || localizing.contains { $0.name == name } }
   }
 
   /// `NSLocalizedString(isNew ? @"new" : @"old", nil)` is one of two calls.
