@@ -26,9 +26,10 @@ struct CopiedLabel {
 
   /// - Parameters:
   ///   - own: What the language has in texts of its own.
+  ///   - isForeign: Whether it is written in letters that the language does not have.
   ///   - isAmongCopies: Whether what is around it is a copy, too.
   ///   - names: What no language translates.
-  func answer(_ own: OwnWords, isOfOtherScript: Bool, isAmongCopies: Bool, names: [String]) -> Answer {
+  func answer(_ own: OwnWords, isOfOtherScript: Bool, isForeign: Bool, isAmongCopies: Bool, names: [String]) -> Answer {
     if names.contains(text) || isWrittenAlike { return .no }
     let isTranslatedElsewhere = own.translates(text)
     if own.has(words) { return isTranslatedElsewhere ? .unknown : .no }
@@ -39,6 +40,11 @@ struct CopiedLabel {
     // Who translates what is around it and not this keeps it; the language itself has no vote on it.
     let (translating, keeping) = (votes.translating, votes.keeping.count { $0 != locale })
     let keepsItself = votes.keeping.contains(locale)
+    // People cannot read it, however little others tell. It may be a name, and a sample of letters is kept by others, too.
+    if isForeign {
+      if translating > keeping || keeping == 0 && isForeignWording { return .yes }
+      if keeping == 0 { return .unknown }
+    }
     // Who says it in words of the language elsewhere has forgotten it here, unless it is a name that others keep, or a word
     // that the language has as well: of a single one, others that keep it tell.
     let mayBeShared = words.count < 2 && !isOfOtherScript && keeping > 0 && translating <= 2 * keeping
@@ -73,6 +79,16 @@ struct CopiedLabel {
     // Several words that the language does not have, among nothing but copies, are no word that it shares.
     return words.count >= 2 && isAmongCopies ? .yes : .unknown
   }
+
+  /// Whether it is more than a name, in a script with capitals or in one without them.
+  private var isForeignWording: Bool {
+    let letters = text.unicodeScalars.filter(\.isLetter)
+    let hasCase = letters.contains { $0.isUppercaseLetter || $0.isLowercaseLetter }
+    return hasCase ? Copy.isWording(text) : letters.count >= Self.lettersOfWording
+  }
+
+  /// So many letters of a script without capitals are more than a name. The figure is ours.
+  private static let lettersOfWording = 10
 
   /// Whether it is in the same letters everywhere: an abbreviation, a format, a command, a name with a capital inside, `Ok`.
   private var isWrittenAlike: Bool {
