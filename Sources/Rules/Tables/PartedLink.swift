@@ -30,7 +30,7 @@ struct PartedLink {
       unit: unit, blame: .translation, evidence: [.text("source", source.value), .text("translation", form.text)],
       suggestion: "Write “](” as the source does, with no space and no wide bracket.", location: form.location,
       // The bracket that closes is a wide one, too, and people may have set others.
-      fixes: hasWideBracket ? [] : form.fix(form.text.replacing(written, with: "](")))
+      fixes: hasWideBracket ? [] : form.fix(form.text.replacingOnly(written, with: "](")))
   }
 
   private static func links(in text: String) -> Int {
