@@ -30,7 +30,7 @@ struct CopiedLabel {
   ///   - isAmongCopies: Whether what is around it is a copy, too.
   ///   - names: What no language translates.
   func answer(_ own: OwnWords, isOfOtherScript: Bool, isForeign: Bool, isAmongCopies: Bool, names: [String]) -> Answer {
-    if names.contains(text) || isWrittenAlike { return .no }
+    if names.contains(text) || isWrittenAlike || !isOfOtherScript && isMeasure { return .no }
     let isTranslatedElsewhere = own.translates(text)
     if own.has(words) { return isTranslatedElsewhere ? .unknown : .no }
     // However many have left it: no other language says it so.
@@ -79,6 +79,18 @@ struct CopiedLabel {
     // Several words that the language does not have, among nothing but copies, are no word that it shares.
     return words.count >= 2 && isAmongCopies ? .yes : .unknown
   }
+
+  /// `5 km/h`, `%1$d × %2$d px`: an amount whose only words are symbols of units, which languages of the same letters share.
+  private var isMeasure: Bool {
+    text.utf8.contains { $0 == UInt8(ascii: "%") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      && words.allSatisfy(Self.symbolsOfUnits.contains)
+  }
+
+  /// Symbols of two letters and more (SI Brochure, 9th edition, tables 4, 7 and 8), and pixels. Those of times and bytes are not
+  /// among them: languages have words of their own for these.
+  private static let symbolsOfUnits = Set(
+    "cd cl cm dB dl dm GHz GW ha hPa Hz kcal kg kHz kJ km kPa kV kW kWh lm lx mA mAh mbar mg MHz ml mm mmol mol mV MW nm Pa px"
+      .split(separator: " ").flatMap { LetterWords.of(String($0)) })
 
   /// Whether it is more than a name, in a script with capitals or in one without them.
   private var isForeignWording: Bool {
