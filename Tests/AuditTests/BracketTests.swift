@@ -34,6 +34,18 @@ struct BracketTests {
     #expect(await found("<b>Files < 2 MB</b>", "<b>Bestanden < 2 MB</b>").isEmpty)
   }
 
+  @Test("A sign of bold text that has no partner is told; footnotes, lines of signs and secrets are silent")
+  func emphasis() async {
+    #expect(
+      await found("Tap **Next**", "Tik op **Volgende")
+        == ["The nl text “Tik op **Volgende” has “**” without its partner, and its source has both: people read the sign"])
+    #expect(await found("Tap **Next**", "Tik op **Volgende**").isEmpty)
+    #expect(await found("Tap **Next**", "Tik op Volgende").isEmpty)
+    #expect(await found("Price**", "Prijs**").isEmpty)
+    #expect(await found("Key **** and **a**", "Sleutel **** en **a").isEmpty)
+    #expect(await found("2 * 3 and **a**", "2 * 3 en **a**").isEmpty)
+  }
+
   @Test("Marks of lists, smileys, brackets of full width and those of a text from right to left are paired, or need no pair")
   func paired() async {
     #expect(await found("One thing and two", "a) iets en b) niets").isEmpty)

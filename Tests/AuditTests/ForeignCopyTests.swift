@@ -16,7 +16,9 @@ struct ForeignCopyTests {
       .filter { $0.rule == "untranslated" }
   }
 
-  private let russian = [("Сохранить", ["en": "Save"]), ("Удалить файл", ["en": "Delete the file"]), ("Поделиться", ["en": "Share"])]
+  private let russian = [
+    ("Сохранить", ["en": "Save"]), ("Удалить файл", ["en": "Delete the file"]), ("Поделиться", ["en": "Share"]),
+  ]
 
   /// Texts that are translated into English and German.
   private let translated = (1...20).map { ("文書\($0)", ["en": "Paper \($0)", "de": "Akte \($0)"]) }

@@ -27,6 +27,7 @@ extension Rule {
       .passes("a smiley", files: pair("Done. Thank you!", "Fertig. Danke :)")),
       .passes("the source has one too many itself", files: pair("Sent (all))", "Versandt (alle))")),
       .fails("a tag that is not closed", files: pair("<b>New</b> features", "<b>Neue Funktionen")),
+      .fails("a sign of bold text without its partner", files: pair("Tap **Next**", "Tippe auf **Weiter")),
       .passes("a tag that needs no end", files: pair("One<br>two", "Eins<br>zwei<br>")),
     ],
     check: .translations { table in
@@ -36,6 +37,7 @@ extension Rule {
         return unit.forms.lazy.compactMap { form in
           remark(on: form, of: unit, source: pair.source, in: table)
             ?? UnpairedTag.remark(on: form, of: unit, source: pair.source, in: table)
+            ?? UnpairedEmphasis.remark(on: form, of: unit, source: pair.source, in: table)
         }.first
       }
     })

@@ -51,7 +51,9 @@ extension Rule {
           "en.lproj/L.strings": "/* Link to the forum. Do not translate. */ \"k\" = \"https://forum.example.com\";\n",
           "de.lproj/L.strings": "\"k\" = \"https://elsewhere.net/forum\";\n",
         ]),
-      .fails("a link in Markdown that is set apart", files: pair("Read [the guide](https://a.example)", "[Leitfaden] (https://a.example)")),
+      .fails(
+        "a link in Markdown that is set apart",
+        files: pair("Read [the guide](https://a.example)", "[Leitfaden] (https://a.example) lesen")),
       .passes("the host is a value", files: pair("https://%@/help", "https://example.net/hilfe")),
     ],
     check: .translations { table in

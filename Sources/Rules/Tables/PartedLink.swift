@@ -1,8 +1,8 @@
 import LintelFindings
 import LintelModel
 
-/// A link in Markdown whose two parts a translation has set apart: `[the guide] (https://example.com)`. Nothing opens, and people
-/// read the address.
+/// A link in Markdown whose two parts a translation has set apart: `[the guide] (https://example.com)`. Nothing opens, and
+/// people read the address.
 struct PartedLink {
   /// What stands in place of `](`.
   private let written: String

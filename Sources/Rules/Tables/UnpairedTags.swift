@@ -89,7 +89,8 @@ private struct Tag {
     return (Tag(name: known, closes: closes, place: place), end)
   }
 
-  /// Elements of HTML that have no end, and those whose end may be left out (HTML Living Standard, sections 13.1.2 and 13.1.2.4).
+  /// Elements of HTML that have no end, and those whose end may be left out (HTML Living Standard, sections 13.1.2 and
+  /// 13.1.2.4).
   private static let alone: Set = [
     "area", "base", "br", "col", "dd", "dt", "hr", "img", "input", "li", "link", "meta", "option", "p", "source", "td", "th",
     "tr", "wbr",
