@@ -122,11 +122,14 @@ package struct TableLoss: Hashable, Sendable {
   package var text: String?
   /// The quotation mark that is to blame, where one is.
   package var quote: QuoteFault?
+  /// The key of the entry that the platform fails at, as far as it can be read. The entry is there, and is lost with the rest.
+  package var brokenKey: String?
 
   package init(
     location: SourceLocation, found: String, expected: String, lostKeys: [String], lostEntries: Int, entries: Int, keys: Int,
-    text: String? = nil, quote: QuoteFault? = nil
+    text: String? = nil, quote: QuoteFault? = nil, brokenKey: String? = nil
   ) {
+    self.brokenKey = brokenKey
     self.location = location
     self.found = found
     self.expected = expected

@@ -268,4 +268,17 @@ struct CopiedTextTests {
     let found = await result(tables).findings.filter { ["untranslated", "word-copied"].contains($0.rule) }
     #expect(found.allSatisfy { $0.verdict == .needsReview && $0.severity <= .warning }, "\(found.map(\.message.english))")
   }
+
+  @Test("An amount in symbols of units is the same in languages of the same letters, and a word beside one is not")
+  func measures() async {
+    let own = ["x1": "5 km/h", "x2": "%1$d × %2$d px", "x3": "%d kg"]
+    let german = await result(["en": table("en", own), "de": table("de", own), "fr": table("fr", own)])
+    #expect(german.findings.allSatisfy { $0.rule != "untranslated" })
+    let texts = ["x1": "Size in px", "x2": "Weight in kg"]
+    let words = await result([
+      "en": table("en", texts), "de": table("de", texts), "fr": table("fr", ["x1": "Taille en px", "x2": "Poids en kg"]),
+      "es": table("es", ["x1": "Tamaño en px", "x2": "Peso en kg"]),
+    ])
+    #expect(words.findings.contains { $0.rule == "untranslated" })
+  }
 }

@@ -19,6 +19,20 @@ struct LinkTests {
     #expect(await found("See https://relay.social now", "Дивіться https://relay.online зараз").count == 1)
   }
 
+  @Test("A link in Markdown whose parts are set apart opens nothing; a whole one, and brackets beside a text, are silent")
+  func parted() async throws {
+    let source = "Read [the guide](https://relay.chat/guide)"
+    let apart = try #require(await found(source, "Читайте [посібник] (https://relay.chat/guide)").first)
+    #expect(apart.reason == "link-parted" && apart.severity == .warning)
+    #expect(
+      apart.message.english
+        == "The uk text has “] (” where its source has “](”: it is no link, and people read the address")
+    #expect(await found(source, "Читайте [посібник]（https://relay.chat/guide）").count == 1)
+    #expect(await found(source, "Читайте [посібник](https://relay.chat/guide)").isEmpty)
+    #expect(await found(source, "Читайте [посібник](https://relay.chat/guide) [новий] (тут)").isEmpty)
+    #expect(await found("All files [new] (https://relay.chat)", "Усі файли [нові] (https://relay.chat)").isEmpty)
+  }
+
   @Test("A sentence that has lost its link is asked about, and not one that names the site")
   func lost() async {
     let found = await found("See https://relay.chat/help for more.", "Дуже дякуємо!")

@@ -10,6 +10,7 @@ struct KeyStyleTests {
       "Open the file", "Hello %@!", "%lld items", "Cancel…", "Name:", "• [a link](https://example.com)", "設定", "Über",
       "Visit example.com to learn more", "Add ${url} to ${account}", "%1$@ of %2$@", "…", "<b>%@</b>",
       "https://example.com", "C# source", "Non-Pump Insulin", "macOS Settings",
+      "^[%lld item](inflect: true)", "^[%lld file](inflect: true) left", "[terms](https://example.com/terms)",
     ])
   func prose(_ key: String) { #expect(KeyStyle.kind(of: key) == .prose) }
 

@@ -31,6 +31,8 @@ package struct KeyStyle {
   static func kind(of key: String) -> Kind {
     let text = withoutTags(withoutPlaceholders(key)).unicodeScalars
     guard text.contains(where: \.isLetter) else { return .prose }
+    // Only a text has parts with a link or an inflection: `^[%lld item](inflect: true)`.
+    if key.utf8.contains(UInt8(ascii: "(")), key.contains(markdownPart) { return .prose }
     if hasTag(key.unicodeScalars) { return .name }
     let words = text.split(whereSeparator: \.isSpace).filter { $0.contains(where: \.isLetter) && !isAddress($0) }
     guard let first = words.first else { return .prose }
@@ -126,6 +128,7 @@ package struct KeyStyle {
   }
 
   private nonisolated(unsafe) static let tag = /<[^<>]*>/
+  private nonisolated(unsafe) static let markdownPart = /\[[^\[\]]+\]\([^()]+\)/
 
   /// `Hello %1$@!` without its placeholders.
   private static func withoutPlaceholders(_ key: String) -> String {

@@ -22,6 +22,8 @@ struct StringsParser {
     var resume: Int
     /// What is wrong with a quotation mark, and the key that it is about, or what is taken for one.
     var quote: (kind: QuoteFault.Kind, key: StringsLexer.Token)? = nil
+    /// The key of an entry that goes on otherwise than it may.
+    var key: StringsLexer.Token? = nil
   }
 
   private(set) var entries: [Entry] = []
@@ -97,7 +99,9 @@ struct StringsParser {
         }
       default:
         guard quotes.isOpen(key, next: lexer.position) else {
-          return failure("\"=\" or \";\"", resume: lineStart(after: start))
+          var stop = failure("\"=\" or \";\"", resume: lineStart(after: start))
+          stop.key = key
+          return stop
         }
         return Stop(
           offset: start, expected: Self.closingQuote, found: Self.openKey, isSilent: false, resume: lineStart(after: start),

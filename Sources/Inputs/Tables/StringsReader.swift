@@ -40,11 +40,12 @@ package enum StringsReader {
     let keys = parser.entries.map { ExactString(parser.text($0.key)) }
     var seen = Set(keys[..<kept])
     let lostKeys = keys[kept...].filter { seen.insert($0).inserted }.map(\.string)
+    let quote = stop.quote.map { QuoteFault($0.kind, key: key(parser.text($0.key), of: $0.kind)) }
     return TableLoss(
       location: SourceLocation(file: file, line: line, column: column),
       found: stop.found ?? Ascii.describe(bytes, at: stop.offset), expected: stop.expected, lostKeys: lostKeys,
       lostEntries: keys.count - kept, entries: keys.count, keys: seen.count, text: self.line(around: stop.offset, in: bytes),
-      quote: stop.quote.map { QuoteFault($0.kind, key: key(parser.text($0.key), of: $0.kind)) })
+      quote: quote, brokenKey: quote?.key ?? stop.key.map(parser.text))
   }
 
   /// A key that is not closed goes on over the equals sign, and maybe over lines behind it.

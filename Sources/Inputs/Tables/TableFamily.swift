@@ -325,6 +325,7 @@ extension TableFamily.Locale {
   fileprivate mutating func take(_ table: StringTable) {
     if table.units.count > size { (file, size) = (table.file, table.units.count) }
     for string in table.skipped where string.reason == .lostByPlatform { unread.insert(ExactString(string.key)) }
+    if let key = table.loss?.brokenKey { unread.insert(ExactString(key)) }
   }
 }
 

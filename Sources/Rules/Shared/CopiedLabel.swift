@@ -26,10 +26,11 @@ struct CopiedLabel {
 
   /// - Parameters:
   ///   - own: What the language has in texts of its own.
+  ///   - isForeign: Whether it is written in letters that the language does not have.
   ///   - isAmongCopies: Whether what is around it is a copy, too.
   ///   - names: What no language translates.
-  func answer(_ own: OwnWords, isOfOtherScript: Bool, isAmongCopies: Bool, names: [String]) -> Answer {
-    if names.contains(text) || isWrittenAlike { return .no }
+  func answer(_ own: OwnWords, isOfOtherScript: Bool, isForeign: Bool, isAmongCopies: Bool, names: [String]) -> Answer {
+    if names.contains(text) || isWrittenAlike || !isOfOtherScript && isMeasure { return .no }
     let isTranslatedElsewhere = own.translates(text)
     if own.has(words) { return isTranslatedElsewhere ? .unknown : .no }
     // However many have left it: no other language says it so.
@@ -39,6 +40,11 @@ struct CopiedLabel {
     // Who translates what is around it and not this keeps it; the language itself has no vote on it.
     let (translating, keeping) = (votes.translating, votes.keeping.count { $0 != locale })
     let keepsItself = votes.keeping.contains(locale)
+    // People cannot read it, however little others tell. It may be a name, and a sample of letters is kept by others, too.
+    if isForeign {
+      if translating > keeping || keeping == 0 && isForeignWording { return .yes }
+      if keeping == 0 { return .unknown }
+    }
     // Who says it in words of the language elsewhere has forgotten it here, unless it is a name that others keep, or a word
     // that the language has as well: of a single one, others that keep it tell.
     let mayBeShared = words.count < 2 && !isOfOtherScript && keeping > 0 && translating <= 2 * keeping
@@ -73,6 +79,28 @@ struct CopiedLabel {
     // Several words that the language does not have, among nothing but copies, are no word that it shares.
     return words.count >= 2 && isAmongCopies ? .yes : .unknown
   }
+
+  /// `5 km/h`, `%1$d × %2$d px`: an amount whose only words are symbols of units, which languages of the same letters share.
+  private var isMeasure: Bool {
+    text.utf8.contains { $0 == UInt8(ascii: "%") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      && words.allSatisfy(Self.symbolsOfUnits.contains)
+  }
+
+  /// Symbols of two letters and more (SI Brochure, 9th edition, tables 4, 7 and 8), and pixels. Those of times and
+  /// bytes are not among them: languages have words of their own for these.
+  private static let symbolsOfUnits = Set(
+    "cd cl cm dB dl dm GHz GW ha hPa Hz kcal kg kHz kJ km kPa kV kW kWh lm lx mA mAh mbar mg MHz ml mm mmol mol mV MW nm Pa px"
+      .split(separator: " ").flatMap { LetterWords.of(String($0)) })
+
+  /// Whether it is more than a name, in a script with capitals or in one without them.
+  private var isForeignWording: Bool {
+    let letters = text.unicodeScalars.filter(\.isLetter)
+    let hasCase = letters.contains { $0.isUppercaseLetter || $0.isLowercaseLetter }
+    return hasCase ? Copy.isWording(text) : letters.count >= Self.lettersOfWording
+  }
+
+  /// So many letters of a script without capitals are more than a name. The figure is ours.
+  private static let lettersOfWording = 10
 
   /// Whether it is in the same letters everywhere: an abbreviation, a format, a command, a name with a capital inside, `Ok`.
   private var isWrittenAlike: Bool {

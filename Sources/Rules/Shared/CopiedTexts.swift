@@ -35,6 +35,7 @@ struct CopiedTexts {
     let (isLabel, isOfOther) = (Set(labels), table.isOfOtherScript)
     // What CLDR has as the language's own name of a country is no doubt, however many other languages have another one.
     let isDisplayName = Set(table.marked[.displayName] ?? [])
+    let isForeign = Set((table.marked[.foreignLetters] ?? []).filter(table.hasForeignScript))
     for index in counted {
       guard isLabel.contains(index) else {
         certain.append(index)
@@ -45,7 +46,10 @@ struct CopiedTexts {
       let label = CopiedLabel(
         source, votes: table.copyVotes[source.key], isKnown: table.knownTranslations[source.key]?.areOfOneSense == true,
         in: table.locale)
-      switch label.answer(words, isOfOtherScript: isOfOther, isAmongCopies: around.isAmongCopies(index), names: table.glossary) {
+      let answer = label.answer(
+        words, isOfOtherScript: isOfOther || isForeign.contains(index), isForeign: isForeign.contains(index),
+        isAmongCopies: around.isAmongCopies(index), names: table.glossary)
+      switch answer {
       case .yes: certain.append(index)
       case .unknown: possible.append(index)
       case .no: break
@@ -82,5 +86,11 @@ extension TableInLocale {
   /// Whether a pair's translation is the language's own, of a text that can be translated.
   func isTranslatable(_ index: Int) -> Bool {
     pairs[index].translation?.locale == locale && Wanted.isTranslatable(pairs[index].source)
+  }
+
+  /// Whether all letters of a translation that are foreign to the language are of another script, and none may be a name's.
+  fileprivate func hasForeignScript(_ index: Int) -> Bool {
+    let letters = pairs[index].translation?.forms.flatMap(\.facts.foreignLetters) ?? []
+    return !letters.isEmpty && letters.allSatisfy { $0.script != "Latn" && !$0.mayBeName && !$0.isOfOtherScript }
   }
 }

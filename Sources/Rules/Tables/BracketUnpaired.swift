@@ -4,7 +4,7 @@ import LintelModel
 extension Rule {
   static let bracketUnpaired = Rule(
     id: "bracket-unpaired",
-    title: "A translation pairs the brackets that its source pairs.",
+    title: "A translation pairs the brackets and tags that its source pairs.",
     severity: .warning,
     isCore: true,
     why: "A bracket too many, or too few, is a slip that everybody sees, and may be what is left of a lost part.",
@@ -26,12 +26,19 @@ extension Rule {
         ]),
       .passes("a smiley", files: pair("Done. Thank you!", "Fertig. Danke :)")),
       .passes("the source has one too many itself", files: pair("Sent (all))", "Versandt (alle))")),
+      .fails("a tag that is not closed", files: pair("<b>New</b> features", "<b>Neue Funktionen")),
+      .fails("a sign of bold text without its partner", files: pair("Tap **Next**", "Tippe auf **Weiter")),
+      .passes("a tag that needs no end", files: pair("One<br>two", "Eins<br>zwei<br>")),
     ],
     check: .translations { table in
       if table.isSource { return [] }
       return table.pairs.compactMap { pair in
         guard let unit = pair.translation, unit.locale == table.locale, unit.value != pair.source.value else { return nil }
-        return unit.forms.lazy.compactMap { remark(on: $0, of: unit, source: pair.source, in: table) }.first
+        return unit.forms.lazy.compactMap { form in
+          remark(on: form, of: unit, source: pair.source, in: table)
+            ?? UnpairedTag.remark(on: form, of: unit, source: pair.source, in: table)
+            ?? UnpairedEmphasis.remark(on: form, of: unit, source: pair.source, in: table)
+        }.first
       }
     })
 

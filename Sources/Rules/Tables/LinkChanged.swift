@@ -51,6 +51,9 @@ extension Rule {
           "en.lproj/L.strings": "/* Link to the forum. Do not translate. */ \"k\" = \"https://forum.example.com\";\n",
           "de.lproj/L.strings": "\"k\" = \"https://elsewhere.net/forum\";\n",
         ]),
+      .fails(
+        "a link in Markdown that is set apart",
+        files: pair("Read [the guide](https://a.example)", "[Leitfaden] (https://a.example) lesen")),
       .passes("the host is a value", files: pair("https://%@/help", "https://example.net/hilfe")),
     ],
     check: .translations { table in
@@ -65,6 +68,9 @@ extension Rule {
             evidence: [.text("source", pair.source.value), .text("translation", unit.value)],
             suggestion: "Write “\(broken.meant)” in place of “\(broken.written)”.", location: unit.location,
             fixes: unit.varies ? [] : unit.forms[0].fix(unit.value.replacing(broken.written, with: broken.meant)))
+        }
+        if let parted = PartedLink(in: unit, of: pair.source) {
+          return parted.remark(on: unit, of: pair.source, in: table.locale)
         }
         // Most texts have no colon at all.
         if !unit.value.utf8.contains(UInt8(ascii: ":")) || !unit.value.contains("://") {
