@@ -43,11 +43,10 @@ struct StateLook {
     var places: [Message] = []
     for part in others where !places.contains(part.place) { places.append(part.place) }
     let told = places.count > Self.mostPlaces ? Array(places.prefix(Self.mostPlaces)) + ["…"] : places
-    return Self.alike(others.count, told.dropFirst().reduce(told[0]) { Self.also($0, $1) })
+    return Self.alike(others.count, told.joined(by: "; "))
   }
 
   static func alike(_ count: Int, _ places: Message) -> Message { "States that look like the one above: \(count) (\(places))" }
-  static func also(_ places: Message, _ more: Message) -> Message { "\(places); \(more)" }
   static func withoutFindings(_ count: Int) -> Message { "States without findings: \(count)" }
 
   /// More places are not named one by one: 6.
