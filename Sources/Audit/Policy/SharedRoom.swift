@@ -42,7 +42,7 @@ enum SharedRoom {
     whole.variants = nil
     whole.alsoOn = []
     whole.certainty = all.map(\.certainty).max() ?? whole.certainty
-    whole.parts = all
+    whole.parts = all.flatMap { $0.parts.isEmpty ? [$0] : $0.parts }
     whole.happens(in: all.reduce(into: []) { $0.formUnion($1.environments) })
     whole.about(all.flatMap(\.languages), units)
     whole.definitionLocation = place
