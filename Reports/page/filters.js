@@ -156,7 +156,7 @@ class Filters {
   // A list of a bar's other titles is there while one of them is; where the one that stands for all is not, it is open.
   fold() {
     for (const list of document.querySelectorAll("details.titles")) {
-      list.hidden = [...list.querySelectorAll(":scope > details.part")].every((details) => details.hidden);
+      list.hidden = [...list.querySelectorAll("details.part")].every((details) => details.hidden);
       if (!list.hidden && list.previousElementSibling.hidden) list.open = true;
     }
   }

@@ -214,8 +214,7 @@ class Part {
     const cases = this.cases;
     this.viewer ??= new Viewer(this);
     // What stands in a closed list of other titles has no width that pictures could be chosen by.
-    const list = this.details.parentElement.closest("details.titles");
-    if (list) list.open = true;
+    for (let list = this.details; (list = list.parentElement.closest("details.titles"));) list.open = true;
     this.details.open = true;
     this.viewer.choose(cases.has(locale) ? locale : this.viewer.locale);
   }

@@ -39,8 +39,8 @@ package struct Remark: Hashable, Sendable {
   package var count: Int?
   /// Where it is, for what has no text: a stray character in a table.
   package var location: SourceLocation?
-  /// Where one statement of the code gives the item what is wrong with it, if that is another place than the item's: all items
-  /// that have it from there are told as one.
+  /// Where one statement of the code gives the item what is wrong with it, if that is another place than the item's, or decides
+  /// how much room its text has: all that have it from there are told as one.
   package var causedAt: SourceLocation?
   /// Where what it is about is defined, if it is at a translation.
   package var definedAt: SourceLocation?

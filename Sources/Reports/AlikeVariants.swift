@@ -28,6 +28,18 @@ extension Toolbar {
     return bar
   }
 
+  /// What people see of it and what a screen reader says, wherever it is shown: states of one bar of which the same is left look
+  /// the same, whatever conditions and places the code has for them.
+  var look: Toolbar {
+    var bar = besidesTexts.besidesSystems
+    bar.variant = variant.map { Variant(bar: $0.bar, names: []) }
+    (bar.title, bar.subtitle, bar.prompt) = (title.besidesPlaces, subtitle.besidesPlaces, prompt.besidesPlaces)
+    bar.backTitle = backTitle.besidesPlaces
+    (bar.titleIsSetAt, bar.smallTitleIsFrom) = (nil, nil)
+    for (index, item) in zip(bar.items.indices, items) { bar.items[index].say(as: item) }
+    return bar
+  }
+
   /// What is left of it wherever it is shown: a bar whose items are the same there is one picture, and the systems are a choice
   /// beside it.
   var besidesSystems: Toolbar {
@@ -51,5 +63,36 @@ extension Item {
     item.hasUnreadWidth = hasUnreadWidth
     item.facts = facts
     return item
+  }
+
+  /// Takes over what another one says, to the eye and to the ear, and how it shows that, as far as a stored report has it.
+  fileprivate mutating func say(as other: Item) {
+    label = other.label.besidesPlaces
+    otherLabel = other.otherLabel.besidesPlaces
+    fallbackLabel = other.fallbackLabel.besidesPlaces
+    paletteLabel = other.paletteLabel.besidesPlaces
+    toolTip = other.toolTip.besidesPlaces
+    accessibilityLabel = other.accessibilityLabel.besidesPlaces
+    segments = other.segments.map(\.besidesPlaces)
+    fixedHeight = other.fixedHeight
+    systemView = other.systemView
+    controlCount = other.controlCount
+    showsLabelBesideSymbol = other.showsLabelBesideSymbol
+    isSymbolTrailing = other.isSymbolTrailing
+    isSurelyUnnamed = other.isSurelyUnnamed
+    // Two of which nothing is known may look different.
+    let isKnown =
+      symbol != nil || systemItem != nil || systemView != nil || kind.isSpacer
+      || ([label, accessibilityLabel] + segments).contains { $0.state != .none }
+    if !isKnown { location = other.location }
+  }
+}
+
+extension LocalizedText {
+  /// What it says in each language, wherever that stands.
+  fileprivate var besidesPlaces: LocalizedText {
+    LocalizedText(
+      state: state, key: key, table: table, expression: expression, source: source,
+      values: values.mapValues { LocalizedValue(state: $0.state, text: $0.text) })
   }
 }

@@ -47,6 +47,34 @@ struct MeasuredRoomTests {
     #expect(found.allSatisfy { finding in !finding.evidence.contains { ["available", "room"].contains($0.name) } })
   }
 
+  @Test("What one place decides on the bars of several classes is one question there, and no class is lost")
+  func onceForAllHeirs() async throws {
+    var texts = swift(measuring)
+    let profile = try #require(texts["Profile.swift"])
+    texts["Members.swift"] = profile.replacing("Profile", with: "Members").replacing("those who read", with: "those who write")
+    let found = await findings(texts)
+    #expect(found.count == 1)
+    let finding = try #require(found.first)
+    #expect(finding.definitionLocation?.file == "Base.swift" && finding.definitionLocation?.line == 3)
+    #expect(finding.message.english.hasSuffix(", and so on 1 more bar"))
+    let heirs = finding.evidence.first { $0.name == "on the bars of" }.map { "\($0.value)" } ?? ""
+    #expect(heirs.contains("Members.swift") && heirs.contains("Profile.swift"))
+    let bars = finding.units.compactMap(\.toolbar)
+    #expect(bars.contains { $0.contains("Members") } && bars.contains { $0.contains("Profile") })
+    #expect(finding.parts.count > 1 && finding.verdict == .needsReview)
+  }
+
+  @Test("Places in two base classes are two questions")
+  func placesApart() async throws {
+    var texts = swift(measuring)
+    for (file, text) in swift(measuring) {
+      texts["Other" + file] = text.replacing("BaseController", with: "OtherController").replacing("Profile", with: "Members")
+    }
+    let found = await findings(texts)
+    #expect(Set(found.map(\.definitionLocation?.file)) == ["Base.swift", "OtherBase.swift"])
+    #expect(Set(found.map(\.fingerprint)).count == 2)
+  }
+
   @Test("A height that is asked for leaves the title cut without a doubt")
   func height() async {
     let found = await findings(swift("let height = button.intrinsicContentSize.height"))

@@ -100,6 +100,70 @@ struct AlikeVariantsTests {
     #expect(Self.groups(result).first?.shown.toolbar.id == result.project.toolbars[first].id)
   }
 
+  /// Six states of which the second, that has an error, looks like the first on another system; each of the others has an image
+  /// of its own.
+  private static func statesOfLooks() -> AuditResult {
+    var result = Self.result(variants: 6)
+    let bars = result.project.toolbars.indices.filter { result.project.toolbars[$0].barID == "mail" }
+    for (number, index) in bars.enumerated() {
+      result.project.toolbars[index].title = result.project.toolbars[bars[0]].title
+      result.project.toolbars[index].variant = .init(bar: "mail", names: ["iOS", "if isEditing"])
+      if number > 1 { result.project.toolbars[index].items[0].symbol = "\(number).circle" }
+    }
+    result.project.toolbars[bars[1]].variant = .init(bar: "mail", names: ["iPadOS", "if isEditing", "in compact width"])
+    for index in result.project.toolbars[bars[1]].items.indices {
+      result.project.toolbars[bars[1]].items[index].location = LintelModel.SourceLocation(file: "Elsewhere.swift", line: 7)
+      result.project.toolbars[bars[1]].items[index].onlyIf = ["if isOn"]
+    }
+    return result
+  }
+
+  @Test("States that look the same are one look, wherever the code has them, and no state is lost")
+  func looks() throws {
+    let group = try #require(Self.groups(Self.statesOfLooks()).first)
+    #expect(group.shown.toolbar.id == SampleProject.mail.id + "~2")
+    #expect(group.words.english == "More states of this bar: 5. Different looks: 4")
+    #expect(group.looks.map(\.others.count) == [1, 0, 0, 0, 0])
+    #expect(Set(group.looks.flatMap { [$0.shown] + $0.others }.map(\.number)).count == 6)
+    #expect(group.looks.first?.words.english == "States that look like the one above: 1 (iOS)")
+  }
+
+  @Test("Where a look is seen besides is told with the width, each place once")
+  func places() {
+    var result = Self.statesOfLooks()
+    result.findings = []
+    let look = Self.groups(result).first?.looks.first
+    #expect(look?.words.english == "States that look like the one above: 1 (iPadOS in compact width)")
+  }
+
+  @Test("A text that says something else is another look")
+  func otherText() {
+    var result = Self.statesOfLooks()
+    let last = result.project.toolbars.count - 1
+    result.project.toolbars[last].items[0].symbol = result.project.toolbars[last - 1].items[0].symbol
+    #expect(Self.groups(result).first?.looks.map(\.others.count) == [1, 0, 0, 1])
+    result.project.toolbars[last].items[0].accessibilityLabel = LocalizedText(state: .literal, source: "Another name")
+    #expect(Self.groups(result).first?.looks.map(\.others.count) == [1, 0, 0, 0, 0])
+  }
+
+  @Test("A state in the list says what it has that the one above has not")
+  func difference() throws {
+    var result = Self.statesOfLooks()
+    let last = result.project.toolbars.count - 1
+    result.project.toolbars[last].variant = .init(bar: "mail", names: ["iOS", "if isSelecting"])
+    var item = Item(id: "trash", kind: .button, location: result.project.toolbars[last].location)
+    item.accessibilityLabel = LocalizedText(state: .literal, source: "Delete all")
+    result.project.toolbars[last].items.append(item)
+    let model = PageModel(result)
+    let part = try #require(model.part(of: SampleProject.mail.id + "~6"))
+    let above = try #require(model.part(of: SampleProject.mail.id + "~5"))
+    let told = model.variants.difference(of: part, from: above).map(\.english)
+    #expect(told.first == "while selecting")
+    #expect(told.contains { $0.hasPrefix("also here: ") && $0.contains("Delete all") })
+    #expect(model.variants.difference(of: above, from: part).contains { $0.english.hasPrefix("not here: ") })
+    #expect(HTMLReport.audit(result).contains("Delete all"))
+  }
+
   @Test("What only systems set apart is one picture, however few they are, and many titles stay one on all systems")
   func systems() {
     var result = Self.result(variants: 2)
@@ -126,6 +190,15 @@ struct AlikeVariantsTests {
     let shown = try #require(page.firstRange(of: "class=\"part toolbar wide\" id=\"\(worst.anchor)\""))
     #expect(shown.lowerBound < list.lowerBound)
     #expect(!HTMLReport.audit(SampleResult.result).contains("<details class=\"titles\">"))
+  }
+
+  @Test("Inspect writes a look once, with every state that has it and where the code has its items")
+  func inspectLooks() {
+    let text = TextReport.inspect(Self.statesOfLooks().project, width: 200)
+    #expect(text.contains("6 variants with 5 looks"))
+    #expect(text.contains("Variant that looks the same: iPadOS, if isEditing, in compact width"))
+    #expect(text.ranges(of: "Variant that looks the same: ").count == 1)
+    #expect(text.contains("Elsewhere.swift:7"))
   }
 
   @Test("Inspect writes the items once, and every title with its arms")

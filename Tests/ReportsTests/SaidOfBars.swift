@@ -35,10 +35,21 @@ extension SaidWords {
       SeverityClause.forDebugging, SeverityClause.ofLongValue, RoomOfCode.advice(codePlace),
     ]
     return own + Lowering.allCases.map(\.sentence) + [Lowering.tableOfExample.evidence.title]
-      + [Evidence.text(Evidence.sourceBefore, "Mute").title, Evidence.unaskedOf(2).title] + spoken + RoomOfCode.sentences(onPhone, codePlace) + UnreadItems.Reason.allCases.compactMap { partlyUnread($0).notJudged }
-      + StateWords.all + [BarVariants.itemsOfSome([Message.data("Add")])]
+      + [Evidence.text(Evidence.sourceBefore, "Mute").title, Evidence.unaskedOf(2).title,
+        Evidence.text("on the bars of", "Profile.swift:4").title] + spoken + RoomOfCode.sentences(onPhone, codePlace) + UnreadItems.Reason.allCases.compactMap { partlyUnread($0).notJudged }
+      + ofLooks + StateWords.all + [BarVariants.itemsOfSome([Message.data("Add")])]
       + [withConditions].compactMap(\.itemsOnCondition) + [ofSomeBuilds].compactMap(\.builds)
       + UnknownOwner.Reason.allCases.compactMap { unknownOwner($0).notJudged }
+  }
+
+  /// What is said of states of a bar that look the same, and of what each has for itself.
+  private static var ofLooks: [Message] {
+    let place = PageModel.ToolbarPart.compact("iPadOS 18")
+    return [
+      AlikeParts.states(125, looks: 61), StateLook.withoutFindings(3), StateLook.alike(2, .data("iPadOS 18")), place,
+      PageModel.ToolbarPart.regular("iPadOS 18"),
+      BarVariants.alsoHere([Message.data("Delete")]), BarVariants.notHere([Message.data("Delete")]),
+    ]
   }
 
   private static let codePlace = LintelModel.SourceLocation(file: "Base.swift", line: 12)

@@ -29,7 +29,10 @@ struct Gathering {
   func gathered(_ findings: [Finding]) -> [Finding] {
     let strings = OneString.joined(findings)
     let statements = joining(strings, by: { SharedStatement.kin($0).map { Kin(parts: $0) } }, SharedStatement.joined)
-    let gaps = joining(statements, by: { JoinedGaps.kin($0).map { Kin(parts: $0) } }, JoinedGaps.joined)
+    let rooms = joining(statements, by: { SharedRoom.kin($0).map { Kin(parts: $0) } }) {
+      SharedRoom.joined($0, unitsWithGravity(of: $0), bars: bars)
+    }
+    let gaps = joining(rooms, by: { JoinedGaps.kin($0).map { Kin(parts: $0) } }, JoinedGaps.joined)
     let ofKinds = joining(gaps, by: kind, together)
     let ofTexts = joining(joining(ofKinds, by: text, inTables), by: translation, onBars)
     let ofCauses = joining(ofTexts, by: cause, inLanguages).map { $0.onBarsOfItsParts() }

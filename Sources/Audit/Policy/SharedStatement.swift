@@ -6,7 +6,8 @@ import LintelModel
 enum SharedStatement {
   /// What findings of one statement share; nil for another finding.
   static func kin(_ finding: Finding) -> [String]? {
-    guard let place = finding.causedAt, finding.item != nil, finding.strings.isEmpty else { return nil }
+    guard let place = finding.causedAt, finding.item != nil, finding.environmentCount == 0, finding.strings.isEmpty
+    else { return nil }
     return [
       finding.rule, finding.reason, finding.verdict.rawValue, finding.severity.rawValue,
       finding.change.map { "\($0.state)" } ?? "", place.description,

@@ -94,12 +94,25 @@ struct AlikeParts {
       && (shown.toolbar.kind == .sheetButtons || shown.toolbar.unknownOwner?.reason == .unplaced)
   }
 
+  /// The others by what they look like: those that look like the one that is shown first, of which it stands for all, then those
+  /// with findings from the worst down, then the rest. Empty where all look the same.
+  var looks: [StateLook] {
+    let own = shown.toolbar.look
+    let alike = Set(others.filter { $0.toolbar.look == own }.map(\.number))
+    guard alike.count < others.count else { return [] }
+    return [StateLook(shown: shown, others: others.filter { alike.contains($0.number) })]
+      + StateLook.all(others.filter { !alike.contains($0.number) }).worstFirst(\.tally)
+  }
+
   /// What the list of these is called.
   static func onNoKnownBar(_ count: Int) -> Message { "Places of which no bar is known, without findings: \(count)" }
 
   /// What the list of the others is called.
   var words: Message {
-    if areStates { return Self.states(others.count) }
+    if areStates {
+      let looks = self.looks.count - 1
+      return looks > 0 && looks < others.count ? Self.states(others.count, looks: looks) : Self.states(others.count)
+    }
     let isOnOneSystem = others.allSatisfy { $0.toolbar.systems == shown.toolbar.systems }
     let face = shown.toolbar.besidesTitle.besidesSystems
     guard others.allSatisfy({ $0.toolbar.besidesTitle.besidesSystems == face }) else {
@@ -111,6 +124,7 @@ struct AlikeParts {
   }
 
   static func states(_ count: Int) -> Message { "More states of this bar: \(count)" }
+  static func states(_ count: Int, looks: Int) -> Message { "More states of this bar: \(count). Different looks: \(looks)" }
   static func titles(_ count: Int) -> Message { "More titles: \(count)" }
   static func systems(_ count: Int) -> Message { "More systems: \(count)" }
   static func titlesOrSystems(_ count: Int) -> Message { "More titles or systems: \(count)" }

@@ -28,7 +28,26 @@ struct BarVariants {
       if !names.contains(name) { names.append(name) }
     }
     guard !names.isEmpty else { return nil }
-    return Self.itemsOfSome(names.count > Self.mostNamed ? Array(names.prefix(Self.mostNamed)) + ["…"] : names)
+    return Self.itemsOfSome(Self.shortened(names))
+  }
+
+  /// What a state of a bar is and has that another one is not or has not, each by itself: `while selecting`, `also here: Delete`.
+  /// Its title is in its heading.
+  func difference(of part: PageModel.ToolbarPart, from other: PageModel.ToolbarPart) -> [Message] {
+    let known = other.toolbar.variant?.namedStates ?? []
+    let states = (part.toolbar.variant?.namedStates ?? []).filter { !known.contains($0) }
+    let (own, others) = (part.toolbar.namesBesideTitle, other.toolbar.namesBesideTitle)
+    let more = own.filter { !others.contains($0) }
+    let less = others.filter { !own.contains($0) }
+    return states + (more.isEmpty ? [] : [Self.alsoHere(Self.shortened(more))])
+      + (less.isEmpty ? [] : [Self.notHere(Self.shortened(less))])
+  }
+
+  static func alsoHere(_ names: [Message]) -> Message { "also here: \(names)" }
+  static func notHere(_ names: [Message]) -> Message { "not here: \(names)" }
+
+  private static func shortened(_ names: [Message]) -> [Message] {
+    names.count > mostNamed ? Array(names.prefix(mostNamed)) + ["…"] : names
   }
 
   static func itemsOfSome(_ names: [Message]) -> Message { "Not on every variant of this bar: \(names)." }
@@ -53,6 +72,15 @@ struct BarVariants {
 }
 
 extension Toolbar {
+  /// What people call its items, each once, without what stands in the title's place.
+  fileprivate var namesBesideTitle: [Message] {
+    var names: [Message] = []
+    for (item, name) in namedItems where !isTitleReplaced || item.placement != .principal {
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
   /// Those that have a name or an image, with what people call them.
   fileprivate var namedItems: [(item: Item, name: Message)] {
     items.compactMap { item -> (item: Item, name: Message)? in

@@ -143,7 +143,54 @@ package enum HTMLReport {
             tag("span", .class("where")) { "\(alike.found.words)" }
           }
         }
-        for part in alike.others { section(of: part, model, plan, drawings, form) }
+        states(of: alike, model, plan, drawings, form)
+      }
+    }
+  }
+
+  /// A few looks without findings are no list of their own: 4.
+  private static let fewLooks = 4
+
+  /// The others look by look, each of which is one picture.
+  @MarkupBuilder private static func states(
+    of alike: AlikeParts, _ model: PageModel, _ plan: PicturePlan, _ drawings: SharedDrawings, _ form: FormOfBars
+  ) -> [Markup] {
+    let looks = alike.looks
+    if let own = looks.first {
+      likewise(own, alike.shown, model, plan, drawings, form)
+      let found = looks.dropFirst().filter { $0.tally.worst != nil }
+      let rest = looks.dropFirst().filter { $0.tally.worst == nil }
+      for look in found { Self.look(look, alike.shown, model, plan, drawings, form) }
+      if found.isEmpty || rest.count <= fewLooks {
+        for look in rest { Self.look(look, alike.shown, model, plan, drawings, form) }
+      } else {
+        tag("details", .class("titles")) {
+          tag("summary") { StateLook.withoutFindings(rest.reduce(0) { $0 + 1 + $1.others.count }) }
+          for look in rest { Self.look(look, alike.shown, model, plan, drawings, form) }
+        }
+      }
+    } else {
+      for part in alike.others { section(of: part, model, plan, drawings, form) }
+    }
+  }
+
+  @MarkupBuilder private static func look(
+    _ look: StateLook, _ above: PageModel.ToolbarPart, _ model: PageModel, _ plan: PicturePlan, _ drawings: SharedDrawings,
+    _ form: FormOfBars
+  ) -> [Markup] {
+    section(of: look.shown, below: above, model, plan, drawings, form)
+    likewise(look, above, model, plan, drawings, form)
+  }
+
+  /// The other states of a look, below the one that stands for it.
+  @MarkupBuilder private static func likewise(
+    _ look: StateLook, _ above: PageModel.ToolbarPart, _ model: PageModel, _ plan: PicturePlan, _ drawings: SharedDrawings,
+    _ form: FormOfBars
+  ) -> [Markup] {
+    if !look.others.isEmpty {
+      tag("details", .class("titles")) {
+        tag("summary") { look.words }
+        for part in look.others { section(of: part, below: above, model, plan, drawings, form) }
       }
     }
   }
@@ -157,13 +204,15 @@ package enum HTMLReport {
     let leanness: BarLeanness
   }
 
+  /// - Parameter above: The state of the same bar below which it stands.
   private static func section(
-    of part: PageModel.ToolbarPart, _ model: PageModel, _ plan: PicturePlan, _ drawings: SharedDrawings, _ form: FormOfBars
+    of part: PageModel.ToolbarPart, below above: PageModel.ToolbarPart? = nil, _ model: PageModel, _ plan: PicturePlan,
+    _ drawings: SharedDrawings, _ form: FormOfBars
   ) -> Markup {
     ToolbarSection(
       model: model, part: part, plan: plan, drawings: drawings, hasStills: form.stilled.contains(part.number),
       isOpen: model.toolbars.count <= ShownParts.few, clean: model.clean.of(part), leanness: form.leanness,
-      isWhole: form.whole.contains(part.number)
+      isWhole: form.whole.contains(part.number), above: above
     ).markup
   }
 

@@ -8,6 +8,8 @@ struct PartSection {
   let name: Markup
   /// What the code calls it, which tells it apart from others of its name: beside the heading, which people listen to.
   var detail: String?
+  /// What a state of a bar is and has that the one above it is not or has not.
+  var difference: [Message] = []
   let entries: [LocaleID?: [PageModel.Entry]]
   /// `toolbar` or `table`, for the style sheet.
   let kind: String
@@ -41,6 +43,15 @@ struct PartSection {
           if let detail {
             " "
             tag("code", .class("arms")) { Markup.text(detail) }
+          }
+          if !difference.isEmpty {
+            " "
+            tag("span", .class("arms")) {
+              for (index, words) in difference.enumerated() {
+                if index > 0 { Markup.text(" · ") }
+                words
+              }
+            }
           }
         },
         tag("div", .class("inside")) {

@@ -14,6 +14,8 @@ struct ToolbarSection {
   var leanness = BarLeanness()
   /// Whether it is told in each language with findings.
   var isWhole = true
+  /// The state of the same bar below which it stands: what it has as that one need not be told again.
+  var above: PageModel.ToolbarPart?
 
   private var toolbar: Toolbar { part.toolbar }
   private var isWide: Bool { toolbar.kind == .windowToolbar || toolbar.kind == .settingsTabs || toolbar.kind == .ornament }
@@ -47,8 +49,11 @@ struct ToolbarSection {
         leanness: leanness)
     }
     let untold = isWhole ? 0 : part.locales.count - found.count
+    let detail = model.namesakes.besideHeading(of: part)
+    let isToldAbove = above.map { model.namesakes.besideHeading(of: $0) == detail } ?? false
     return PartSection(
-      anchor: part.anchor, name: part.title.markup, detail: model.namesakes.besideHeading(of: part), entries: part.entries,
+      anchor: part.anchor, name: part.title.markup, detail: isToldAbove ? nil : detail,
+      difference: above.map { model.variants.difference(of: part, from: $0) } ?? [], entries: part.entries,
       kind: "toolbar \(isWide ? "wide" : "narrow")",
       isOpen: isOpen, clean: clean,
       source: toolbar.sourceLocale, toldElsewhere: part.toldElsewhere, bar: bar, barName: barName,

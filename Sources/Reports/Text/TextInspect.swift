@@ -12,14 +12,16 @@ extension TextReport {
     for toolbar in project.toolbars {
       if toolbar.variant == nil || toolbar.barID != bar {
         if bar != nil { terminal.gap() }
-        heading(of: toolbar, variants[toolbar.barID] ?? [], to: &terminal)
+        heading(of: toolbar, variants[toolbar.barID] ?? [], alike, to: &terminal)
       }
       bar = toolbar.barID
+      guard let likewise = alike.likewise(toolbar) else { continue }
       if alike.isFirst(toolbar) {
         write(toolbar, to: &terminal)
       } else {
         writeTitles(of: toolbar, to: &terminal)
       }
+      for other in likewise { write(other, like: toolbar, to: &terminal) }
     }
     if bar != nil { terminal.gap() }
     if !project.tables.isEmpty { write(project.tables, to: &terminal) }
@@ -39,11 +41,13 @@ extension TextReport {
   }
 
   /// A bar with branches is one bar, and what is in each arm follows under the arm's name.
-  private static func heading(of toolbar: Toolbar, _ all: [Toolbar], to terminal: inout Terminal) {
+  private static func heading(of toolbar: Toolbar, _ all: [Toolbar], _ alike: AlikeInText, to terminal: inout Terminal) {
+    let count = all.count > 1 ? alike.count(ofLooksIn: all) : 1
+    let looks = count < all.count ? " with \(counted(count, "look"))" : ""
     let platforms = Set(all.flatMap(\.platforms)).sorted().map { systems($0, of: all) }.joined(separator: ", ")
     terminal.line(
       (toolbar.nameInText, .bold), ("  \(toolbar.kind.name.english), \(platforms)", nil),
-      (all.count > 1 ? ", \(all.count) variants" : "", nil), ("  \(toolbar.location)", .soft))
+      (all.count > 1 ? ", \(all.count) variants\(looks)" : "", nil), ("  \(toolbar.location)", .soft))
     if let builds = toolbar.builds { terminal.paragraph(builds.english, indent: 2, style: .soft, hanging: 2) }
     if let more = toolbar.unshownCombinations { terminal.paragraph(more.english, indent: 2, style: .review, hanging: 2) }
   }
@@ -64,6 +68,19 @@ extension TextReport {
     write(toolbar.prompt, "prompt", locale, indent: 2, to: &terminal)
     write(toolbar.subtitle, "subtitle", locale, indent: 2, to: &terminal)
     if let reason = toolbar.notJudged { terminal.paragraph(reason.english, indent: 2, style: .review, hanging: 2) }
+  }
+
+  /// A variant that looks like the one above it: when it is there, and where the code has what it has elsewhere.
+  private static func write(_ toolbar: Toolbar, like shown: Toolbar, to terminal: inout Terminal) {
+    terminal.paragraph("Variant that looks the same: \(toolbar.variant?.arms ?? "")", indent: 2, hanging: 2)
+    if let reason = toolbar.notJudged, reason != shown.notJudged {
+      terminal.paragraph(reason.english, indent: 2, style: .review, hanging: 2)
+    }
+    for (own, above) in zip(toolbar.items, shown.items) where !own.kind.isSpacer {
+      guard own.location != above.location || own.onlyIf != above.onlyIf else { continue }
+      terminal.line(("  \(own.kind.rawValue) \(own.id)", nil), ("  \(own.location)", .soft))
+      for condition in own.onlyIf { terminal.paragraph(condition, indent: 4, style: .soft, hanging: 2) }
+    }
   }
 
   private static func write(_ toolbar: Toolbar, to terminal: inout Terminal) {

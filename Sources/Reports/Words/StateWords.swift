@@ -82,6 +82,15 @@ extension Toolbar.Variant {
     return ("\(told)", conditions.joined(separator: ", "))
   }
 
+  /// Those of its conditions that people have words for, each once.
+  var namedStates: [Message] {
+    var told: [Message] = []
+    for part in parts where Self.isCode(part) {
+      if let state = StateWords.of(part), !told.contains(state) { told.append(state) }
+    }
+    return told
+  }
+
   /// Whether a part is a condition as the code has it, and not a system, a place or a text.
   private static func isCode(_ part: String) -> Bool {
     ["if ", "unless ", "where ", "switch ", "#if ", "#elseif ", "#else "].contains(where: part.hasPrefix)

@@ -24,6 +24,8 @@ package enum RoomOfCode {
     asked.blame = .definition
     asked.evidence.removeAll { ["available", "over", "shown", "room"].contains($0.name) }
     asked.over = nil
+    // One look at it answers for every bar that it fills.
+    asked.causedAt = place
     return asked
   }
 
