@@ -50,7 +50,7 @@ import Testing
       "self.navigationItem.rightBarButtonItem = isOn ? edit : nil;", "self.toolbarItems = [NSArray array];",
       "self.navigationItem.rightBarButtonItem = nil;",
     ] {
-      #expect(bars(statement).allSatisfy(\.unreadItems.isEmpty), "\(statement)")
+      #expect(bars(statement).allSatisfy { $0.unreadItems.isEmpty }, "\(statement)")
     }
   }
 
@@ -60,6 +60,6 @@ import Testing
   func spaces(space: String) {
     let found = bars("  self.toolbarItems = @[\(space), edit, [UIBarButtonItem fixedSpaceItemOfWidth:8]];")
     #expect(found.map { $0.items.map(\.kind) } == [[.flexibleSpace, .button, .fixedSpace]])
-    #expect(found.allSatisfy(\.unreadItems.isEmpty))
+    #expect(found.allSatisfy { $0.unreadItems.isEmpty })
   }
 }

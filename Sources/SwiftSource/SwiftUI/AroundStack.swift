@@ -2,8 +2,8 @@ import SwiftSyntax
 
 /// Modifiers of bars that are on a stack of screens itself: `NavigationStack { Inbox() }.toolbar { … }`.
 ///
-/// Source: Apple's documentation of SwiftUI, "NavigationStack" and "Configure your apps navigation titles": a stack shows the
-/// title and the toolbar of the view that is on top of it, so these are set on a view inside.
+/// Source: Apple's documentation of SwiftUI, "Configure your apps navigation titles": titles are set on a view inside of the
+/// stack. Toolbars are, too, in all of Apple's examples; what one around it does is documented nowhere.
 enum AroundStack {
   /// What the code calls the stack; nil where one of the chains is on another view, or where only a search field is set: a
   /// stack hands that on to its screens.
