@@ -36,7 +36,7 @@ struct ForEachContentTests {
   func lists(member: String) throws {
     let name = member.hasPrefix("static") ? "Inbox.actions" : "actions"
     let members = member.replacing("LIST", with: Self.list)
-    let bar = try #require(bar("ForEach(\(name)) \(Self.button)", members: members))
+    let bar = try #require(self.bar("ForEach(\(name)) \(Self.button)", members: members))
     #expect(bar.items.map { $0.label.said } == ["Reply", "Flag"])
     #expect(bar.items.map { $0.symbol } == ["reply", "flag"])
     #expect(bar.isJudgedForFit)
@@ -73,7 +73,7 @@ struct ForEachContentTests {
         }
       }
       """
-    let bar = try #require(bar("ForEach(Pane.allCases, id: \\.self) \(content)", members: "", also: pane))
+    let bar = try #require(self.bar("ForEach(Pane.allCases, id: \\.self) \(content)", members: "", also: pane))
     #expect(bar.items.map { $0.label.said } == ["General", "Sound"])
     #expect(Set(bar.items.map { $0.location }).count == 2)
   }
@@ -89,7 +89,7 @@ struct ForEachContentTests {
   func unknown(content: String, list: String, member: String) throws {
     let members = member.replacing("LIST", with: "[Word(text: \"Reply\"), Word(text: \"Flag\")]")
     let word = "struct Word: Identifiable { let id = UUID()\nlet text: String }"
-    let bar = try #require(bar("ForEach(\(list)) \(content)", members: members, also: word))
+    let bar = try #require(self.bar("ForEach(\(list)) \(content)", members: members, also: word))
     #expect(bar.items.map { $0.label.state } == [.unresolved])
     #expect(!bar.isJudgedForFit)
   }
