@@ -42,6 +42,24 @@ struct HandedScreenTests {
     #expect(widths(found, of: "All") == [.regular])
   }
 
+  @Test("The environment's value may be declared for some platforms alone, beside a constant for the others")
+  func compiledApart() {
+    let list = """
+      struct ItemList: View {
+        #if !os(macOS)
+          @Environment(\\.horizontalSizeClass) private var width
+          private var isRegular: Bool { width == .regular }
+        #else
+          private let isRegular = true
+        #endif
+        var body: some View { NavigationStack { Detail(compact: !isRegular) } }
+      }
+      """
+    let found = bars(list, Self.detail)
+    #expect(widths(found, of: "Few") == [.compact])
+    #expect(widths(found, of: "All") == [.regular])
+  }
+
   @Test("It may be handed on, under another name, and by an initializer of the view's own")
   func handedOn() {
     let middle = """

@@ -21,9 +21,10 @@ struct UnpairedTag {
     let names = Set(first.map(\.name)).filter { name in given.allSatisfy { UnpairedTag(name, in: $0) == nil } }
     let found = own.lazy.filter { names.contains($0.name) }.compactMap { UnpairedTag($0.name, in: own) }.first
     guard let found else { return nil }
+    let (opens, closes) = ("<\(found.name)>", "</\(found.name)>")
     return Remark(
       .fails, "unpaired",
-      "The \(table.locale) text \(StringUnit.quoted(form.text, showing: .place(found.lone))) has \(found.opening) “<\(found.name)>” and \(found.closing) “</\(found.name)>”, and its source has as many of both",
+      "The \(table.locale) text \(StringUnit.quoted(form.text, showing: .place(found.lone))) has \(found.opening) “\(opens)” and \(found.closing) “\(closes)”, and its source has as many of both",
       unit: unit, blame: .translation,
       evidence: [.text("source", source.value), .text("translation", form.text)],
       suggestion: "Pair the tags as the source does.", location: form.location)

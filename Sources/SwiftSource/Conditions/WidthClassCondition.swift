@@ -76,15 +76,24 @@ enum WidthClassCondition {
     guard let around = parent else { return false }
     let types = around.as(ExtensionDeclSyntax.self).map(extended) ?? [around]
     return types.compactMap { $0.asProtocol((any DeclGroupSyntax).self) }.contains { type in
-      type.memberBlock.members.contains { member in
-        guard let variable = member.decl.as(VariableDeclSyntax.self),
-          variable.bindings.contains(where: { $0.pattern.writtenText.withoutBackticks == name })
-        else { return false }
+      variables(of: type.memberBlock.members).contains { variable in
+        guard variable.bindings.contains(where: { $0.pattern.writtenText.withoutBackticks == name }) else { return false }
         return variable.attributes.contains { attribute in
           let words = attribute.writtenText
           return words.hasPrefix("@Environment") && words.contains("\\.horizontalSizeClass")
         }
       }
+    }
+  }
+
+  /// Those that `#if` declares for some platforms alone, too: macOS has no such class before version 14.
+  private static func variables(of members: MemberBlockItemListSyntax) -> [VariableDeclSyntax] {
+    members.flatMap { member -> [VariableDeclSyntax] in
+      if let variable = member.decl.as(VariableDeclSyntax.self) { return [variable] }
+      return member.decl.as(IfConfigDeclSyntax.self)?.clauses.flatMap { clause -> [VariableDeclSyntax] in
+        guard case .decls(let declared)? = clause.elements else { return [] }
+        return variables(of: declared)
+      } ?? []
     }
   }
 

@@ -22,8 +22,8 @@ struct SystemSidebarToggle {
       columns.surroundings(of: split, in: file).isInWindow
     else { return }
     var item = Item(
-      id: "toggleSidebar", kind: .sidebarToggle, location: file.location(of: split), symbol: "sidebar.leading",
-      hasSystemName: true)
+      id: "toggleSidebar", kind: .sidebarToggle, location: file.location(of: split), hasSystemName: true,
+      systemItem: "toggleSidebar")
     item.placement = .leading
     bar.items.insert(Conditional(item), at: 0)
   }

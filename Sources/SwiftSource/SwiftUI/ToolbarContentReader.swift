@@ -232,7 +232,8 @@ struct ToolbarContentReader {
     case "search": item.kind = .searchField
     case "sidebarToggle":
       item.kind = .sidebarToggle
-      item.symbol = "sidebar.leading"
+      // The system draws it and names it.
+      item.systemItem = "toggleSidebar"
       item.hasSystemName = true
     // The title has its place already.
     default: item.isInDefaultSet = false
