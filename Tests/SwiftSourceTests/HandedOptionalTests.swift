@@ -65,7 +65,7 @@ struct HandedOptionalTests {
       enum Words {
         static var add: String { NSLocalizedString("add", comment: "") }
         static let made = look("add")
-        static var mayBe: String? { nil }
+        static var mayBe: String? { defaults.string(forKey: "add") }
         static func look(_ key: String) -> String { NSLocalizedString(key, comment: "") }
       }
       """

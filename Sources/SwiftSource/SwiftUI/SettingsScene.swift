@@ -82,7 +82,7 @@ struct SettingsScene {
     var seen: Set<Conditions.Setting> = []
     return shown.allSatisfy { one in
       let own = one.conditions.settings.filter { $0.platform == .macos }
-      guard one.conditions.arms.isEmpty, seen.isDisjoint(with: own) else { return false }
+      guard one.conditions.arms.keys.allSatisfy({ $0.words.hasPrefix("#available(") }), seen.isDisjoint(with: own) else { return false }
       seen.formUnion(own)
       return true
     }

@@ -106,7 +106,8 @@ private struct ObjectiveCInheritedMethods {
       inherited = theirs.filter { Self.runs($0, through: below) } + inherited
       below += theirs
     }
-    let bySelector = Dictionary(grouping: below, by: \.selector)
+    // What a method calls that does not run itself runs neither.
+    let bySelector = Dictionary(grouping: evaluated(type).flatMap(\.methods) + inherited, by: \.selector)
     var next = bySelector.keys.filter(Self.isOfPlatform).sorted()
     var reached: Set<String> = []
     while let selector = next.popLast() {
