@@ -33,7 +33,7 @@ import Testing
     ])
     let bar = try #require(bars.first)
     #expect(bar.title.key == "routes.title" && bar.title.table == nil)
-    #expect(bar.title.location == LintelModel.SourceLocation(file: "Routes.m", line: 3, column: 32))
+    #expect(bar.title.location == LintelModel.SourceLocation(file: "Routes.m", line: 3, column: 31))
     let labels = bars.flatMap(\.items).flatMap { [$0.label, $0.otherLabel] }.filter(\.isPresent)
     let clear = try #require(labels.first { $0.key == "routes.clear" })
     #expect(clear.table == "Actions")

@@ -52,6 +52,7 @@ struct ConstantReadTests {
     let found = reads([
       "Generated.swift": """
       // Generated using SwiftGen
+      import Foundation
       internal enum L10n {
         internal static let done = L10n.tr("Localizable", "done", fallback: "Done")
         internal static func pages(_ p1: Int) -> String {
@@ -60,14 +61,15 @@ struct ConstantReadTests {
       }
       extension L10n {
         private static func tr(_ table: String, _ key: String, _ args: CVarArg..., fallback value: String) -> String {
-          String(format: Bundle.main.localizedString(forKey: key, value: value, table: table), arguments: args)
+          let format = BundleToken.bundle.localizedString(forKey: key, value: value, table: table)
+          return String(format: format, locale: Locale.current, arguments: args)
         }
       }
       """,
-      "View.swift": "import UIKit\nlet a = L10n.pages(3)\n// L10n.done\nlet b = [Kit.L10n.done]\n",
+      "View.swift": "import UIKit\nfunc show() {\n  show(L10n.pages(3))\n  // L10n.done\n  show([Kit.L10n.done])\n}\n",
     ])
-    #expect(found["pages"] == ["View.swift:2"])
-    #expect(found["done"] == ["View.swift:4"], "A comment reads nothing.")
+    #expect(found["pages"] == ["View.swift:3"])
+    #expect(found["done"] == ["View.swift:5"], "A comment reads nothing.")
   }
 
   @Test("A text's own constant is read by its name alone where a text is wanted, and by its type's")

@@ -274,7 +274,8 @@ final class JoinedScreens {
 
   /// The places that make the view whose screen it is.
   private func places(of entry: Entry, _ presentations: [Presentation]) -> [ViewPlace] {
-    guard !presentations.isEmpty || isAnythingPushed || isAnythingParted, let member = entry.screen.member,
+    guard !presentations.isEmpty || isAnythingPushed || isAnythingParted || project.asksForDevice,
+      let member = entry.screen.member,
       let type = viewType(of: entry)
     else { return [] }
     return ViewPlaces(project: project, platforms: reading.built).find(
