@@ -47,31 +47,6 @@ struct ConstantReadTests {
     #expect(found["profile.title"] == nil, "Of a name that is said somewhere nobody knows that nothing reads it.")
   }
 
-  @Test("What SwiftGen writes is read where people call it, with values or without")
-  func generated() {
-    let found = reads([
-      "Generated.swift": """
-      // Generated using SwiftGen
-      import Foundation
-      internal enum L10n {
-        internal static let done = L10n.tr("Localizable", "done", fallback: "Done")
-        internal static func pages(_ p1: Int) -> String {
-          return L10n.tr("Localizable", "pages", p1, fallback: "%d pages")
-        }
-      }
-      extension L10n {
-        private static func tr(_ table: String, _ key: String, _ args: CVarArg..., fallback value: String) -> String {
-          let format = BundleToken.bundle.localizedString(forKey: key, value: value, table: table)
-          return String(format: format, locale: Locale.current, arguments: args)
-        }
-      }
-      """,
-      "View.swift": "import UIKit\nfunc show() {\n  show(L10n.pages(3))\n  // L10n.done\n  show([Kit.L10n.done])\n}\n",
-    ])
-    #expect(found["pages"] == ["View.swift:3"])
-    #expect(found["done"] == ["View.swift:5"], "A comment reads nothing.")
-  }
-
   @Test("A text's own constant is read by its name alone where a text is wanted, and by its type's")
   func implicit() {
     let found = reads([
