@@ -26,8 +26,9 @@ struct CriteriaSection {
           " "
           "Rules about colours, states, targets and shortcuts speak only where a definition declares them."
         }
-        for left in result.project.leftOut where [.outsideBars, .outsideBarsInCode].contains(left.reason) {
+        for left in result.project.leftOut where left.isOutsideBars {
           tag("p") { left.line }
+          LeftOutPlaces(left: left).markup
         }
         tag(
           "div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"),
