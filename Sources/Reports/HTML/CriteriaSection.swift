@@ -75,6 +75,8 @@ struct CriteriaSection {
     } else {
       Markup.list(counts(of: own, at: criterion.number))
     }
+    // Where none was found to keep its size, those whose size is not known may yet do so.
+    if criterion.number == "1.4.4", let unread = result.unreadTextSizesSummary { tag("p", .class("hint")) { unread } }
     if !related.isEmpty {
       tag("p", .class("hint")) {
         Self.relation(to: criterion.number)
