@@ -1,6 +1,7 @@
 import LintelModel
 
-/// Every place of what was left out, folded, below the sentence that names the first few: each is a button that somebody has to listen to.
+/// Every place of what was left out, folded, below the sentence that names the first few: each is a button that somebody has to
+/// listen to.
 struct LeftOutPlaces {
   let left: LeftOut
 

@@ -6,8 +6,8 @@ struct LengthConstant {
   let project: SwiftProject
   let place: Place
 
-  /// In points; nil for what only the running program knows. A variable may be given another value, and a name that several types
-  /// have may be any of theirs.
+  /// In points; nil for what only the running program knows. A variable may be given another value, and a name that several
+  /// types have may be any of theirs.
   func points(_ expression: ExprSyntax?) -> Double? {
     guard let expression else { return nil }
     if let number = Double(expression.writtenText) { return number }
