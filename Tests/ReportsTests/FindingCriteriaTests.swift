@@ -170,6 +170,34 @@ struct FindingCriteriaTests {
     #expect(!result.nothingFound(of: "1.4.4").english.contains("looked for"))
   }
 
+  @Test("Where source code says no size that was read, that is what the row of target sizes says, and not that there is none")
+  func unreadSizes() {
+    var result = SampleResult.result
+    for index in result.project.toolbars.indices {
+      result.project.toolbars[index].location.file = "Inbox.swift"
+      for item in result.project.toolbars[index].items.indices {
+        result.project.toolbars[index].items[item].fixedWidth = nil
+        result.project.toolbars[index].items[item].fixedHeight = nil
+        result.project.toolbars[index].items[item].facts.targetWidth = .unknown
+        result.project.toolbars[index].items[item].facts.targetHeight = .unknown
+      }
+    }
+    let said = result.nothingFound(of: "2.5.8").english
+    #expect(said.hasPrefix("not looked at: sizes in code were not read (looked for numbers and constants in: frame, widthAnchor"))
+    for index in result.project.toolbars.indices { result.project.toolbars[index].location.file = "Inbox.sketch" }
+    #expect(result.nothingFound(of: "2.5.8").english == "not looked at: no definition declares it")
+  }
+
+  @Test("The row of text sizes says how many views on bars have texts whose size was not read")
+  func unreadTextSizes() {
+    var result = SampleResult.result
+    (result.criteria, result.findings) = (["1.4.4": ["text-size-capped"]], [])
+    result.project.toolbars[0].platforms = [.ios]
+    result.project.toolbars[0].items[0].hasUnreadTextSize = true
+    let page = CriteriaSection(result: result).markup.map { $0.page(in: .english) }.joined()
+    #expect(page.contains("<p class=\"hint\">Views whose text size was not read"))
+  }
+
   @Test("Without a bar no criterion but that of languages says that nothing was found")
   func noBar() {
     var result = SampleResult.result

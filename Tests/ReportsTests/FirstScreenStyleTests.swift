@@ -13,6 +13,11 @@ struct FirstScreenStyleTests {
     #expect(page.contains(/\.blame \.begin a ?\{ ?display: ?inline-block; ?min-height: ?1\.5rem/))
   }
 
+  @Test("Links in small print are as high as a target has to be: 24 px")
+  func smallPrint() {
+    #expect(page.contains(/:is\(\.quiet, ?\.hint,[^{]*\) a ?\{ ?display: ?inline-block; ?min-height: ?1\.5rem/))
+  }
+
   @Test("On a phone each language is a line, and a sign says that other owners have the rest of its errors")
   func phone() {
     #expect(page.contains(/td\.others:has\(> ?\.more-owners\)::after ?\{ ?content: ?" …"/))

@@ -18,12 +18,15 @@ struct AbsentTables {
 
   static func words(_ count: Int) -> Message { "tables missing: \(amount: count)" }
 
-  /// Both lead to the same list, which has all of them, and so are one link.
+  /// Both lead to the same list, which has all of them, and so are one link. Its name has the figures that are seen, as they are
+  /// seen, for those who say what they see to follow it (WCAG 2.5.3).
   var markup: Markup {
-    let counted = FindingKind.warning.counted(besides + count)
-    return tag(
+    tag(
       "a", .href(to: FilterState(locale: locale, kind: .warning).address),
-      .label([.name(locale), .words(": "), .words(counted), .words(", "), .words(Self.words(count))])
+      .label([
+        .name(locale), .words(": "), .words(FindingKind.warning.heading), .words(": "), .number(besides), .words(", "),
+        .words(Self.words(count)),
+      ])
     ) {
       Markup.number(besides)
       " "

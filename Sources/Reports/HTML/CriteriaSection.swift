@@ -26,8 +26,9 @@ struct CriteriaSection {
           " "
           "Rules about colours, states, targets and shortcuts speak only where a definition declares them."
         }
-        for left in result.project.leftOut where [.outsideBars, .outsideBarsInCode].contains(left.reason) {
+        for left in result.project.leftOut where left.isOutsideBars {
           tag("p") { left.line }
+          LeftOutPlaces(left: left).markup
         }
         tag(
           "div", .class("scroll"), .init("role", "region"), .init("tabindex", "0"),
@@ -74,6 +75,8 @@ struct CriteriaSection {
     } else {
       Markup.list(counts(of: own, at: criterion.number))
     }
+    // Where none was found to keep its size, those whose size is not known may yet do so.
+    if criterion.number == "1.4.4", let unread = result.unreadTextSizesSummary { tag("p", .class("hint")) { unread } }
     if !related.isEmpty {
       tag("p", .class("hint")) {
         Self.relation(to: criterion.number)

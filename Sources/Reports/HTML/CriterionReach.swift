@@ -15,7 +15,7 @@ extension AuditResult {
   }
 
   /// What the rules of a criterion know of in source code, where that is not all there is.
-  private static let lookedFor: [String: [String]] = [
+  static let lookedFor: [String: [String]] = [
     "1.4.4": [
       "dynamicTypeSize", "maximumContentSizeCategory", "systemFont(ofSize:)", "UIFont(name:size:)", ".font(.system(size:))",
       ".custom(_:fixedSize:)",

@@ -8,8 +8,14 @@ extension AuditResult {
     // What languages need of their texts is asked of tables, too; all else of bars alone.
     if project.toolbars.isEmpty, criterion != "3.1.2" { return Self.noBar }
     if !appliesHere(criterion) { return Self.reasonNotApplying(criterion) }
-    return isDeclared(criterion) ? nil : "not looked at: no definition declares it"
+    if isDeclared(criterion) { return nil }
+    // Code may well say how large they are, in a way that is not followed.
+    if criterion == "2.5.8", project.toolbars.contains(where: \.isOfSource) { return Self.sizesUnread }
+    return "not looked at: no definition declares it"
   }
+
+  static let sizesUnread: Message =
+    "not looked at: sizes in code were not read (looked for numbers and constants in: \(lookedFor["2.5.8"] ?? []))"
 
   static let noBar: Message = "the rules do not apply: there is no bar"
 

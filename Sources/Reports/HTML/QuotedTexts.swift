@@ -73,6 +73,7 @@ struct QuotedTexts {
       // A key that is its text's own words is said as the text.
       if languages[key] == nil, quoted.contains(key), known[source]?.contains(key) == true { languages[key] = source }
     }
+    languages.merge(finding.proposedLanguages) { known, _ in known }
     for list in examples where languages[list] == nil && isOfSourceTexts(list, in: finding) { languages[list] = source }
     return languages
   }

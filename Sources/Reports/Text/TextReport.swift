@@ -193,7 +193,7 @@ package enum TextReport {
     if !result.lostLanguages.isEmpty { terminal.say(paragraph: result.lostLanguageSentence, indent: 0, hanging: 2) }
     if let scope = result.scopeSentence { terminal.say(paragraph: scope, indent: 0, hanging: 2) }
     if let choice = result.choice { terminal.say(paragraph: choice, indent: 0, hanging: 2) }
-    for line in result.leftOutLines { terminal.say(paragraph: line, indent: 0, hanging: 2) }
+    for line in result.leftOutLines(naming: LeftOut.namedInText) { terminal.say(paragraph: line, indent: 0, hanging: 2) }
     skipped(result.project.skipped, to: &terminal)
     if let origin = result.origin { terminal.say(paragraph: origin, indent: 0, style: .soft, hanging: 2) }
   }

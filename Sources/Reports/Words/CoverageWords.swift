@@ -272,8 +272,11 @@ extension AuditResult {
   }
 
   /// What was not looked at, and what was read with doubts: a line each.
-  var leftOutLines: [Message] {
-    project.leftOut.map(\.line) + settingLines + unjudgedLines + unshownLines
+  var leftOutLines: [Message] { leftOutLines(naming: LeftOut.named) }
+
+  /// - Parameter most: So many places of each reason are named.
+  func leftOutLines(naming most: Int) -> [Message] {
+    project.leftOut.map { $0.line(naming: most) } + settingLines + unjudgedLines + unshownLines
       + coverage.unknownStates.sorted { $0.key < $1.key }.map { state, count in
         "\(count, one: "string has", other: "strings have") the state “\(state)”, which no format documents; they were audited as translated."
       }
@@ -352,41 +355,4 @@ extension Trend {
 
   /// What the figures count.
   static let unit: Message = "Strings are counted one by one; a finding may be about several."
-}
-
-extension LeftOut {
-  /// How many were left out, why, and where they are.
-  var line: Message {
-    let shown = places.prefix(3).map(Message.data)
-    let more = places.count - shown.count
-    let names: Message = more > 0 ? "\(shown) and \(always: more, "more")" : "\(shown)"
-    switch reason {
-    case .built:
-      return "Not audited, because others built them: \(files, "table file") with \(strings, "string") in \(names)."
-    case .dependencies:
-      return "Not entered, because dependencies and built files lie there: \(names)."
-    case .sourceContents:
-      return "Not audited, because they repeat the project's own files: \(files, "file") in \(names)."
-    case .drawings:
-      return "Not read, because a drawing program wrote them: \(files, "file"), \(names)."
-    case .outsideBars:
-      return
-        "Not judged, because they are outside bars: \(buttons, "button") of Interface Builder with an image and no name, in \(names)."
-    case .outsideBarsInCode:
-      return "Not judged, because they are outside bars: \(buttons, "button") of the code with a symbol and no name, in \(names)."
-    case .literals:
-      return
-        "Written into code, and not judged, because too few other texts of their files or of the project come from a table: \(texts, "text") in \(names)."
-    case .excluded:
-      guard !patterns.isEmpty else { return "Left out by the configuration: \(files, "file"), \(names)." }
-      return "Left out by the configuration: \(files, "file"). By pattern: \(takenByPattern)."
-    }
-  }
-
-  /// `Pods/** (214 files), Old (3 files)`.
-  private var takenByPattern: Message {
-    let shown = patterns.prefix(20).map { "\($0.pattern) (\($0.files, "file"))" as Message }
-    let more = patterns.count - shown.count
-    return more > 0 ? "\(shown) and \(always: more, "more")" : "\(shown)"
-  }
 }

@@ -39,6 +39,7 @@ extension Rule {
         "symbols that are spoken by what they do: close, add, more; and search, delete, settings, share, play, pause, back, "
           + "forward, done, undo, redo, info, map, and help in its circle",
         sketch: "ios26 en 402pt\n{xmark} | Inbox | {plus} {ellipsis.circle.fill}"),
+      .fails("an image that code draws, which has no file either", files: ["Inbox.swift": drawn]),
       .fails("an image that people tap, and that is no button", files: ["Inbox.swift": tapped(".onTapGesture { open() }")]),
       .fails(
         "an image view that people tap, which no screen reader finds",
@@ -157,6 +158,18 @@ extension Rule {
     """
   }
 
+  private static let drawn =
+    button("Image(uiImage: Icons.cog.image(size: 24))") + """
+
+      struct Icons {
+        static let cog = Icons(name: "cog")
+        let name: String
+        func image(size: CGFloat) -> UIImage {
+          UIGraphicsImageRenderer(size: CGSize(width: size, height: size)).image { _ in name.draw(in: .zero) }
+        }
+      }
+      """
+
   private static func runs(_ deed: String, _ symbol: String) -> String {
     """
     struct Inbox: View {
@@ -223,8 +236,11 @@ extension Rule {
     let shown = item.shownSymbols
     let image: [Evidence] = item.isImageUnread ? [] : [.text("image", shown.joined(separator: ", "))]
     let known = ProposedName.known(for: item, on: toolbar, of: project, names)
+    let isDrawn = item.isImageDrawn && naming == .none && shown.count == 1
     let sentence =
-      item.isImageUnread
+      isDrawn
+      ? Naming.sentence(ofDrawn: shown[0])
+      : item.isImageUnread
       ? naming.sentence(ofUnread: item.imageConstant)
       : naming.sentence(about: shown, besideEmptyTitle: item.hasEmptyTitle)
     return Remark(

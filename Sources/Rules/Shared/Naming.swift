@@ -94,6 +94,11 @@ enum Naming {
     }
   }
 
+  /// Of an image that code draws, which has no file.
+  static func sentence(ofDrawn image: String) -> Message {
+    "The image \(image), which code draws, has no accessible name: a screen reader is given only its kind to speak, such as button"
+  }
+
   /// Where only the running program knows which image it is.
   /// - Parameter constant: What code calls the image, in words: it tells one button from another, though nobody hears it.
   func sentence(ofUnread constant: String?) -> Message {

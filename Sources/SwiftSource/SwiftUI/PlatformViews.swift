@@ -201,7 +201,7 @@ struct PlatformViews {
       let image = parts.first { $0.item.symbol != nil }
       item.label = text?.item.label ?? .none
       item.symbol = image?.item.symbol
-      item.hasSystemName = image?.item.hasSystemName ?? false
+      (item.hasSystemName, item.isImageDrawn) = (image?.item.hasSystemName ?? false, image?.item.isImageDrawn ?? false)
       // An image beside a text adds nothing to what the text says.
       let named = parts.filter { text == nil || !$0.item.isNamedByImage }
       item.accessibilityLabel = named.lazy.map(\.item.accessibilityLabel).first { $0.state != .none } ?? .none
@@ -273,7 +273,7 @@ struct PlatformViews {
     } else if let made = call.argument("uiImage") ?? call.argument("nsImage") {
       let states = ImageExpression.states(in: Operand(made), texts, place)
       if states.first?.value.isSeen == false, let drawn = DrawnImage(made, in: texts.project, at: place) {
-        names = [Conditional(drawn.name)]
+        (names, image.isImageDrawn) = ([Conditional(drawn.name)], true)
       } else if let known = states.first?.value {
         names = states.map { Conditional($0.value.name, $0.conditions) }
         (image.hasSystemName, image.mayBeSetByCode) = (known.isSystem, !known.isSeen)

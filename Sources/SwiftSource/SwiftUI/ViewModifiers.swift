@@ -119,11 +119,12 @@ struct ViewModifiers {
       let written = modifier.call.arguments.first?.expression.writtenText ?? ""
       if let cap = TextSize(cap: written) { part.item.facts.textSizeCap = .declared(cap) }
     case "frame":
-      if let width = Self.width(of: modifier.call) {
+      let lengths = LengthConstant(project: reader.project, place: place)
+      if let width = Self.width(of: modifier.call, lengths) {
         part.item.fixedWidth = Points(width)
         part.item.fixedWidthIsFrom = place.file.location(of: modifier.node)
       }
-      if let height = modifier.call.argument("height").flatMap({ Double($0.writtenText) }), height > 0 {
+      if let height = lengths.points(modifier.call.argument("height")), height > 0 {
         part.item.fixedHeight = Points(height)
       }
     case "bold" where value != "false", "fontWeight" where Self.isHeavy(value): part.item.isEmphasized = true
@@ -135,8 +136,8 @@ struct ViewModifiers {
 
   /// The width that a frame has whatever the bar offers, in points: `width: 120`, or the same least and most width. Between two
   /// limits a view is as wide as the bar lets it be, which nobody publishes.
-  private static func width(of frame: FunctionCallExprSyntax) -> Double? {
-    func points(_ label: String) -> Double? { frame.argument(label).flatMap { Double($0.writtenText) } }
+  private static func width(of frame: FunctionCallExprSyntax, _ lengths: LengthConstant) -> Double? {
+    func points(_ label: String) -> Double? { lengths.points(frame.argument(label)) }
     if let width = points("width") { return width }
     guard let least = points("minWidth"), least == points("maxWidth") else { return nil }
     return least
