@@ -8,7 +8,8 @@ enum Harm: Int, Comparable, CaseIterable {
   case garbage
   /// A value or a text that nobody sees, or the name of a key in its place.
   case lostText
-  /// A text that for certain says the opposite of what it stands for, or something else: who follows it does what they did not want.
+  /// A text that for certain says the opposite of what it stands for, or something else: who follows it does what they did not
+  /// want.
   case wrongMeaning
   /// Whatever else is wrong at any width, such as a button without a name.
   case other
@@ -59,7 +60,9 @@ extension Finding {
   fileprivate var isCrash: Bool { verdict == .fails && reason.hasSuffix("crash") }
 
   /// Whether a text leaves out what the app puts in: it reads well, and says less.
-  fileprivate var losesValue: Bool { rule == "placeholder-mismatch" && ["missing", "many-missing", "source-lost"].contains(reason) }
+  fileprivate var losesValue: Bool {
+    rule == "placeholder-mismatch" && ["missing", "many-missing", "source-lost"].contains(reason)
+  }
 
   /// Whether its bar is of a screen on which faults of the app are looked for, by the names of its file, its type and its key.
   fileprivate var isOnScreenForDebugging: Bool {
