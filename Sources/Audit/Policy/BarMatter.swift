@@ -4,8 +4,8 @@ import LintelRules
 
 /// Who is to mend what is cut on a bar. Where at least half of the languages have too little room on it, for one text or for one
 /// or another of its labels, or a translation has less than any wording needs, that is one decision, of those who design the bar: nobody is asked to shorten one text after the other.
-/// A title that a third of them cut is one decision, too. Where a third have too little room for labels, or few languages are a third,
-/// each can shorten its own text, and the bar's designers are told besides.
+/// A title that a third of them cut is one decision, too. Where a third have too little room for labels, or few languages are a
+/// third, each can shorten its own text, and the bar's designers are told besides.
 /// What a finding is known by does not hang on it.
 enum BarMatter {
   /// Fewer languages than this may have been told to be shorter one by one. The figure is ours.
@@ -37,11 +37,13 @@ enum BarMatter {
       let own = lacking[place.ofWholeBar, default: []].intersection(all)
       let inMost = own.count
       if inMost >= several, 2 * inMost >= all.count {
-        return finding.ofBar(isOfRow(finding, large) ? LargeTitleSentence.advice : Self.advice(Self.inMostLanguages, besides: finding.suggestion))
+        return finding.ofBar(
+          isOfRow(finding, large) ? LargeTitleSentence.advice : advice(Self.inMostLanguages, besides: finding.suggestion))
       }
       let having = translated[place.bar, default: []].intersection(all).union(own)
       if finding.isAboutTitle, inMost >= several, 3 * inMost >= having.count {
-        return finding.ofBar(isOfRow(finding, large) ? LargeTitleSentence.advice : Self.advice(Self.inThirdOfLanguages, besides: finding.suggestion))
+        return finding.ofBar(
+          isOfRow(finding, large) ? LargeTitleSentence.advice : advice(Self.inThirdOfLanguages, besides: finding.suggestion))
       }
       guard finding.blame == .translation else { return finding }
       guard finding.hasLimit else { return finding.ofBar(nil) }
@@ -110,7 +112,8 @@ extension Finding {
   fileprivate var isToldWithSource: Bool { together?.reason.hasPrefix("source-") == true }
 
   /// The same, for those who design the bar.
-  /// A title that is cut has one owner in all languages: what begins with a step of others in one of them would be handed to these.
+  /// A title that is cut has one owner in all languages: what begins with a step of others in one of them would be handed to
+  /// these.
   /// - Parameter advice: What they are told in place of whoever had it; nil where its own advice is theirs.
   fileprivate func ofBar(_ advice: Message?) -> Finding {
     let isAnothersStep = suggestion.flatMap(RoomAdvice.owner) != nil
