@@ -22,7 +22,8 @@ enum CutCopies {
     guard !copies.isEmpty else { return findings }
     let bars = Dictionary(project.toolbars.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     return findings.map { finding in
-      guard ["title-truncated", "label-truncated"].contains(finding.rule), finding.severity > .note, finding.blame != .source,
+      guard ["title-truncated", "label-truncated"].contains(finding.rule), finding.severity > .note,
+        finding.blame != .source,
         finding.together?.reason.hasPrefix("source-") != true, finding.suggestion.flatMap(RoomAdvice.owner) != .source,
         let key = finding.key, let locale = finding.locale,
         let tables = copies[Copy(key: key, locale: locale)], isAmong(tables, finding.table),
