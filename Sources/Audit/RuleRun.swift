@@ -34,9 +34,11 @@ struct RuleRun {
     }
     all.add(ofKeys)
     let uses = OtherUses(project)
-    let ofSource = SourceMatter.joined(Deduplication.deduplicated(all.findings), of: project)
+    let found = all.findings
+    let ofSource = SourceMatter.joined(Deduplication.deduplicated(found), of: project)
     let words = CommonWords(project, uses: uses)
-    all.findings = BarMatter.owned(ofSource, of: project).map { uses.added(to: words.owned($0)) }
+    let ofBars = CutCopies.owned(BarMatter.owned(ofSource, of: project), amongCopiesOf: found, in: project)
+    all.findings = ofBars.map { uses.added(to: words.owned($0)) }
     // No app has these languages yet: what fails in them can wait, and nothing is asked about the rest.
     let unshipped = Set(project.unshippedLocales)
     all.findings = all.findings.compactMap { finding in

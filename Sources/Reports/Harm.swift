@@ -4,14 +4,19 @@ import LintelModel
 /// What an error does to people who use the app, the worst first: by this errors stand in order.
 enum Harm: Int, Comparable, CaseIterable {
   case crash
-  /// A text that says the opposite of what it stands for, or something else: who follows it does what they did not want.
-  case wrongMeaning
-  /// A text that nobody sees, or the name of a key in its place.
+  /// Signs in a text that nobody wrote for people, such as what a placeholder makes of a value of another type.
+  case garbage
+  /// A value or a text that nobody sees, or the name of a key in its place.
   case lostText
+  /// A text that for certain says the opposite of what it stands for, or something else: who follows it does what they did not
+  /// want.
+  case wrongMeaning
   /// Whatever else is wrong at any width, such as a button without a name.
   case other
   /// What has too little room.
   case cut
+  /// What is only likely, however grave it would be: whoever looks into it may find that nothing is wrong.
+  case likely
   /// What only those meet who look for faults of the app.
   case onScreenForDebugging
 
@@ -21,24 +26,31 @@ enum Harm: Int, Comparable, CaseIterable {
         .crash
       } else if finding.isOnScreenForDebugging {
         .onScreenForDebugging
+      } else if finding.certainty < .certain {
+        .likely
       } else if finding.environmentCount > 0 {
         .cut
+      } else if Self.losingTexts.contains(finding.rule) || finding.losesValue {
+        .lostText
+      } else if Self.showingGarbage.contains(finding.rule) {
+        .garbage
       } else if Self.turningMeanings.contains(finding.rule) {
         .wrongMeaning
-      } else if Self.losingTexts.contains(finding.rule) {
-        .lostText
       } else {
         .other
       }
   }
 
+  /// Rules whose failures show people signs that are no part of any text.
+  private static let showingGarbage: Set = ["placeholder-mismatch", "wrong-escape"]
+
   /// Rules whose failures are texts of another string, or of its opposite.
   private static let turningMeanings: Set = ["translation-of-another"]
 
-  /// Rules whose errors leave people without a text, or with the name of its key.
+  /// Rules whose errors leave people without a value or a text, or with the name of its key.
   private static let losingTexts: Set = [
     "bar-text-key-missing", "conflict-marker", "deleted-key", "empty-value", "file-unreadable", "key-missing",
-    "language-deleted", "missing-translation", "table-truncated",
+    "language-deleted", "missing-translation", "plural-number-missing", "table-truncated",
   ]
 
   static func < (a: Harm, b: Harm) -> Bool { a.rawValue < b.rawValue }
@@ -46,6 +58,11 @@ enum Harm: Int, Comparable, CaseIterable {
 
 extension Finding {
   fileprivate var isCrash: Bool { verdict == .fails && reason.hasSuffix("crash") }
+
+  /// Whether a text leaves out what the app puts in: it reads well, and says less.
+  fileprivate var losesValue: Bool {
+    rule == "placeholder-mismatch" && ["missing", "many-missing", "source-lost"].contains(reason)
+  }
 
   /// Whether its bar is of a screen on which faults of the app are looked for, by the names of its file, its type and its key.
   fileprivate var isOnScreenForDebugging: Bool {

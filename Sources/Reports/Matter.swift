@@ -17,10 +17,10 @@ struct Matter {
   private let isOfNewLanguages: Bool
   private let rank: Rank
 
-  /// The findings in matters: what fails first, by its harm (of warnings first what spoils a value or may crash while the app
-  /// runs), then what a person has to look at, of that first the name of a button, then notes, and doubts last;
-  /// among these what is surest, then what is in most languages, and then what meets most people. Last comes, as one, what is about languages that
-  /// no target ships.
+  /// The findings in matters: what fails first, by its harm, errors that are only likely behind those that are certain (of warnings
+  /// first what spoils a value or may crash while the app runs), then what a person has to look at, of that first the name of a
+  /// button, then notes, and doubts last; among these what is surest, then what is in most languages, and then what meets most
+  /// people. Last comes, as one, what is about languages that no target ships.
   /// - Parameter new: languages that the project did not have before: what they lack is one matter, in however many tables.
   static func all(
     in findings: [Finding], bars: [String: String], unshipped: Set<LocaleID>, new: Set<LocaleID> = []

@@ -35,14 +35,21 @@ struct BarMatterTests {
         == ["At least half of the languages have too little room here: give the text more of it, or the bar fewer items."])
   }
 
-  @Test("Half of them are enough, and a few less are not")
+  @Test("Half of them are told as half, and a few less as a third: a title is one decision for all of them")
   func half() async {
     let ten = Self.languages + ["da", "fi", "pl"]
     let five: Set<LocaleID> = ["de", "es", "fr", "it", "nl"]
     let half = await cut(longIn: 5, of: ten)
     #expect(Set(half.map(\.locale)) == five && half.allSatisfy { $0.blame == .layout })
     let less = await cut(longIn: 5, of: ten + ["cs"])
-    #expect(Set(less.map(\.locale)) == five && less.allSatisfy { $0.blame == .translation })
+    #expect(Set(less.map(\.locale)) == five && less.allSatisfy { $0.blame == .layout })
+    let advice = Set(less.compactMap(\.suggestion?.english))
+    #expect(advice.count == 1)
+    #expect(advice.first?.hasPrefix("At least a third of the languages have too little room for this title: decide once") == true)
+    // Each language keeps its limit.
+    #expect(less.allSatisfy { finding in finding.evidence.contains { $0.name == "room" } })
+    let fewer = await cut(longIn: 5, of: ten + ["cs", "el", "hu", "ja", "ko", "tr"])
+    #expect(Set(fewer.map(\.locale)) == five && fewer.allSatisfy { $0.blame == .translation })
   }
 
   @Test("Where a few have, each shortens its own")

@@ -34,6 +34,21 @@ struct LongCauseTests {
     #expect(try !#require(row(result(keys: 1)).firstMatch(of: /(?s)<h3.*?<\/h3>/)).output.contains("title from"))
   }
 
+  @Test("So it is in the text report, where the code names the screen")
+  func nameInText() throws {
+    let bar = Toolbar(
+      id: "App/GardenView.swift#GardenView.body", name: "Beds (GardenView.swift)", kind: .navigationBar, platforms: [.ios],
+      sourceLocale: "en", location: LintelModel.SourceLocation(file: "App/GardenView.swift", line: 3),
+      title: LocalizedText(state: .unresolved, expression: "name"))
+    func named(keys: Int) throws -> String? {
+      var several = result(keys: keys)
+      for index in several.findings.indices { several.findings[index].toolbar = bar.id }
+      return try #require(several.matters.first).titles(among: [bar.id: bar])?.english
+    }
+    #expect(try #require(named(keys: 3)).hasPrefix("GardenView: title from 3"))
+    #expect(try named(keys: 1) == nil)
+  }
+
   @Test("What to do, languages and owner are in sight; of more findings than a screen has room for the rest is folded")
   func folded() throws {
     let long = try row(result(keys: 8))

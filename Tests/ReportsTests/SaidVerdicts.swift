@@ -15,7 +15,11 @@ extension SaidWords {
       "\(Message.data("62 errors in 12 causes")) (\(parts))", FailingLanguages.sourceApart,
     ]
     let unjudged: [Message] = [0, 3].map { AuditResult.nothingToJudge(of: $0) }
-    return mistakes + unjudged + [AuditResult.spread(4, of: 16, bars: unjudged[1], errors: 1, unjudged: 2)] + FailOn.allCases.flatMap { threshold in
+    let ofTitles: [Message] = [
+      "At least a third of the languages have too little room for this title: decide once for all of them, by more room on the bar, or by a shorter title with a key of its own.",
+      "Translate it first: this language still has the source's text. Only then is it known whether it fits.",
+    ]
+    return mistakes + ofTitles + unjudged + [AuditResult.spread(4, of: 16, bars: unjudged[1], errors: 1, unjudged: 2)] + FailOn.allCases.flatMap { threshold in
       [nil, Trend(new: 1, worse: 0, known: 0, gone: 0)].flatMap { trend in
         [SampleResult.findings, []].flatMap { findings in
           (result.failOn, result.trend, result.findings) = (threshold, trend, findings)

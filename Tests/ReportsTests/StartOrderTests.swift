@@ -56,10 +56,31 @@ struct StartOrderTests {
     ]
     #expect(
       result.matters.map { $0.findings[0].rule } == [
-        "placeholder-mismatch", "translation-of-another", "key-missing", "accessible-name-missing", "title-truncated",
+        "placeholder-mismatch", "key-missing", "translation-of-another", "accessible-name-missing", "title-truncated",
         "accessible-name-missing", "translation-of-another", "edge-space",
       ])
     #expect(result.matters[5].findings[0].toolbar == debugging.toolbar)
+  }
+
+  @Test("Garbage stands before a lost value, that before a wrong meaning, and what is only likely behind all of these")
+  func likely() {
+    var result = SampleResult.result
+    var cut = finding("title-truncated", "longer-than-room", .fails, .error, on: SampleProject.mail.id)
+    (cut.environmentCount, cut.isAboutTitle) = (3, true)
+    var likely = finding("translation-of-another", "opposite", .fails, .error, of: "stop")
+    likely.certainty = .likely
+    var several = likely
+    (several.rule, several.reason, several.locale, several.locales) = ("number-changed", "other", nil, ["de", "fr", "ja"])
+    result.findings = [
+      likely, several, cut, finding("translation-of-another", "opposite", .fails, .error, of: "go"),
+      finding("placeholder-mismatch", "missing", .fails, .error), finding("wrong-escape", "letter", .fails, .error),
+    ]
+    #expect(
+      result.matters.map { $0.findings[0].rule } == [
+        "wrong-escape", "placeholder-mismatch", "translation-of-another", "title-truncated", "number-changed",
+      ])
+    // What is likely in one string is no other cause than what is certain in another.
+    #expect(result.matters[2].findings.map(\.certainty) == [.certain, .likely])
   }
 
   @Test("Which form lacks its number, and at which end a space is lost, makes no other cause")

@@ -135,6 +135,19 @@ struct TicketTests {
     #expect(said(Width(low: 92, best: 93.5, high: 95)).contains("room 93.5 pt · "))
   }
 
+  @Test("Beside a room whose figures lie far apart stands how many characters fit to be safe, as the sheet says it")
+  func safeLength() {
+    func said(_ safe: Int?) -> String {
+      var cut = LanguageCut(
+        locale: "de", kind: .error, certainty: .certain, text: "Einstellungen", over: 9, characters: 26,
+        environment: SampleResult.windows[0], toolbar: SampleProject.mail.id)
+      cut.safeCharacters = safe
+      return Markup.element("li", [], cut.markup).page(in: .english).replacing("\u{A0}", with: " ").replacing(/<[^>]*>/, with: "")
+    }
+    #expect(said(17).contains("at most 26 characters · To be safe: 17."))
+    #expect(said(nil).contains("at most 26 characters") && !said(nil).contains("To be safe"))
+  }
+
   @Test("A ticket has every key and place, however many of them the list shows; what is about one place twice has one line")
   func rest() throws {
     let findings = (1...37).map { number in

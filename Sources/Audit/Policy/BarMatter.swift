@@ -4,7 +4,8 @@ import LintelRules
 
 /// Who is to mend what is cut on a bar. Where at least half of the languages have too little room on it, for one text or for one
 /// or another of its labels, or a translation has less than any wording needs, that is one decision, of those who design the bar: nobody is asked to shorten one text after the other.
-/// Where a third of them have, each can shorten its own text, and the bar's designers are told besides.
+/// A title that a third of them cut is one decision, too. Where a third have too little room for labels, or few languages are a
+/// third, each can shorten its own text, and the bar's designers are told besides.
 /// What a finding is known by does not hang on it.
 enum BarMatter {
   /// Fewer languages than this may have been told to be shorter one by one. The figure is ours.
@@ -36,11 +37,16 @@ enum BarMatter {
       let own = lacking[place.ofWholeBar, default: []].intersection(all)
       let inMost = own.count
       if inMost >= several, 2 * inMost >= all.count {
-        return finding.ofBar(isOfRow(finding, large) ? LargeTitleSentence.advice : Self.advice(besides: finding.suggestion))
+        return finding.ofBar(
+          isOfRow(finding, large) ? LargeTitleSentence.advice : advice(Self.inMostLanguages, besides: finding.suggestion))
+      }
+      let having = translated[place.bar, default: []].intersection(all).union(own)
+      if finding.isAboutTitle, inMost >= several, 3 * inMost >= having.count {
+        return finding.ofBar(
+          isOfRow(finding, large) ? LargeTitleSentence.advice : advice(Self.inThirdOfLanguages, besides: finding.suggestion))
       }
       guard finding.blame == .translation else { return finding }
       guard finding.hasLimit else { return finding.ofBar(nil) }
-      let having = translated[place.bar, default: []].intersection(all).union(own)
       let isOfMany = finding.severity > .note && own.count >= few && 3 * own.count >= having.count
       return isOfMany ? finding.alsoOfBar(isLarge: isOfRow(finding, large)) : finding
     }
@@ -63,10 +69,13 @@ enum BarMatter {
   private static let inMostLanguages: Message =
     "At least half of the languages have too little room here: give the text more of it, or the bar fewer items."
 
+  private static let inThirdOfLanguages: Message =
+    "At least a third of the languages have too little room for this title: decide once for all of them, by more room on the bar, or by a shorter title with a key of its own."
+
   /// With what symbols in place of texts would give, where that was told.
-  private static func advice(besides own: Message?) -> Message {
-    guard let own, SymbolsInstead.isTold(by: own) else { return inMostLanguages }
-    return "\(inMostLanguages) \(own)"
+  private static func advice(_ decision: Message, besides own: Message?) -> Message {
+    guard let own, SymbolsInstead.isTold(by: own) else { return decision }
+    return "\(decision) \(own)"
   }
 
   /// By bar, the languages that surely or likely lack room there, as more than a note.
@@ -103,9 +112,12 @@ extension Finding {
   fileprivate var isToldWithSource: Bool { together?.reason.hasPrefix("source-") == true }
 
   /// The same, for those who design the bar.
+  /// A title that is cut has one owner in all languages: what begins with a step of others in one of them would be handed to
+  /// these.
   /// - Parameter advice: What they are told in place of whoever had it; nil where its own advice is theirs.
   fileprivate func ofBar(_ advice: Message?) -> Finding {
-    guard blame != .layout else { return self }
+    let isAnothersStep = suggestion.flatMap(RoomAdvice.owner) != nil
+    guard blame != .layout || isAboutTitle && (verdict == .fails || isAnothersStep) else { return self }
     var finding = self
     finding.blame = .layout
     if let advice { finding.suggestion = advice }

@@ -64,7 +64,7 @@ struct BarDetails {
   }
 
   /// `ChatController` and `toolbar` of `Chat/ChatController.swift#ChatController.toolbar[ios,26]`; nil for what an editor makes.
-  private static func typeInCode(of toolbar: Toolbar) -> (type: String, member: String)? {
+  static func typeInCode(of toolbar: Toolbar) -> (type: String, member: String)? {
     let id = toolbar.barID
     guard [".swift", ".m", ".mm"].contains(where: toolbar.location.file.hasSuffix), let mark = id.firstIndex(of: "#") else {
       return nil

@@ -16,6 +16,8 @@ struct LanguageCut {
   var openRoom: Width?
   /// About how many characters fit; nil where a shorter text would not mend it.
   let characters: Int?
+  /// How many fit for sure, where its room is open and that is less; as a sheet says it.
+  var safeCharacters: Int?
   let environment: Environment
   /// The toolbar's id.
   let toolbar: String
@@ -65,7 +67,8 @@ struct LanguageCut {
         LanguageCut(
           locale: locale, kind: FindingKind(finding), certainty: finding.certainty, text: text?.text,
           over: finding.over ?? 0, room: text?.room.best, openRoom: text.flatMap { $0.room.isWide ? $0.room : nil },
-          characters: finding.room, environment: worst, toolbar: toolbar,
+          characters: finding.room, safeCharacters: text.flatMap { safe($0, best: finding.room) }, environment: worst,
+          toolbar: toolbar,
           narrower: large != nil ? nil : found.flatMap { narrower(than: worst, in: $0, characters: finding.room) },
           isLargeTitle: finding.isAboutTitle && text?.isOnRowOfItsOwn == true)
       ]
@@ -79,7 +82,7 @@ struct LanguageCut {
         certainty: bar.certaintyOfCut(at: found.place) ?? .possible,
         text: text.text, over: text.over, room: text.room.best,
         openRoom: text.room.isWide ? text.room : nil, characters: characters(of: text),
-        environment: layout.environment, toolbar: bar.toolbar.id,
+        safeCharacters: safe(text, best: characters(of: text)), environment: layout.environment, toolbar: bar.toolbar.id,
         narrower: narrower(than: layout.environment, in: found, characters: characters(of: text)),
         isLargeTitle: finding.isAboutTitle && text.isOnRowOfItsOwn)
     }
@@ -103,6 +106,13 @@ struct LanguageCut {
     let count = Int((text.room.best.value / text.needed.best.value * Double(text.text.count)).rounded(.down))
     // A letter or two are no text.
     return count < 5 ? nil : min(count, text.text.count)
+  }
+
+  /// As many as go into the least room that it may have, of letters as wide as the text has.
+  private static func safe(_ text: BarLayout.VisibleText, best: Int?) -> Int? {
+    guard text.room.isWide, let best, text.needed.best > 0, text.room.low > 0 else { return nil }
+    let least = Int((text.room.low.value / text.needed.best.value * Double(text.text.count)).rounded(.down))
+    return least < best ? LessSureLength(least...best).safe : nil
   }
 
   /// Of what is about several languages, the one of a bar in which it is worst.
@@ -140,6 +150,10 @@ struct LanguageCut {
     if let characters {
       " · "
       "at most \(characters, "character")"
+    }
+    if characters != nil, let words = safeCharacters.flatMap({ LessSureLength($0...max($0, characters ?? $0)).words }) {
+      " · "
+      words
     }
     if let narrower {
       " · "

@@ -58,3 +58,16 @@ extension PageModel {
     Dictionary(allCauses[number].rules.map { ($0, "en" as LocaleID) }) { first, _ in first }
   }
 }
+
+extension Matter {
+  /// The same for a report that has no page, where the bar's code names its screen.
+  /// - Parameter bars: The project's bars by their ids.
+  func titles(among bars: [String: Toolbar]) -> Message? {
+    guard findings.count > 1, findings.allSatisfy({ $0.isAboutTitle && $0.key != nil }),
+      let bar = findings[0].toolbar.flatMap({ bars[$0] }), let screen = BarDetails.typeInCode(of: bar)?.type
+    else { return nil }
+    let strings = Set(findings.map { [$0.table, $0.key] }).count
+    let isOfOneBar = findings.allSatisfy { finding in finding.toolbar.flatMap { bars[$0] }?.barID == bar.barID }
+    return strings > 1 && isOfOneBar ? PageModel.titles(screen, strings) : nil
+  }
+}

@@ -90,7 +90,8 @@ package enum TextReport {
   ) {
     let titled = matter.rules.filter { RuleName.titles[$0] != nil }
     var about: [Message] = titled.isEmpty ? [] : ["\(titled.map(RuleName.of))"]
-    if let subject = matter.namesakeTables?.label ?? matter.subject(among: bars).map(Message.data) { about.append(subject) }
+    let name = matter.namesakeTables?.label ?? matter.titles(among: bars)
+    if let subject = name ?? matter.subject(among: bars).map(Message.data) { about.append(subject) }
     if matter.findings.count > 1 { about.append("\(matter.findings.count, "finding")") }
     if matter.strings > matter.findings.count { about.append("\(matter.strings, "string")") }
     let isEverywhere = matter.findings.allSatisfy(sources.isOfNone)

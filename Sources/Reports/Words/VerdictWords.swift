@@ -188,7 +188,7 @@ extension AuditResult {
   static func nothingToJudge(of bars: Int) -> Message {
     bars == 0
       ? "Toolbars: nothing to judge, as none was found."
-      : "Toolbars: nothing to judge for fit, as of none of them all texts, widths and places could be read: \(amount: bars)."
+      : "No toolbar was judged for fit: of none could all texts, widths and places be read. Toolbars found: \(amount: bars)."
   }
 
   static func spread(_ languages: Int, of all: Int, bars: Message, errors: Int, unjudged: Int) -> Message {
