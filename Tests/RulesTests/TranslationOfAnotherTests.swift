@@ -59,6 +59,38 @@ struct TranslationOfAnotherTests {
     }
   }
 
+  /// English, and German and others as given: two strings, and what else each table has.
+  private func findings(_ english: [String], _ german: [String], beside others: [String: [String]]) async -> [Finding] {
+    func file(_ texts: [String]) -> String { texts.indices.map { "\"k\($0)\" = \"\(texts[$0])\";\n" }.joined() }
+    var files = ["en.lproj/L.strings": file(english), "de.lproj/L.strings": file(german)]
+    for (locale, texts) in others { files["\(locale).lproj/L.strings"] = file(texts) }
+    return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "translation-of-another" }
+  }
+
+  @Test("Of opposites three other languages that tell them apart are enough to ask, and no two of them may be regions of one")
+  func fewLanguages() async {
+    let english = ["Show Sidebar", "Hide Sidebar"]
+    let german = ["Seitenleiste einblenden", "Seitenleiste einblenden"]
+    let others = [
+      "es": ["Mostrar barra", "Ocultar barra"], "fr": ["Afficher la barre", "Masquer la barre"],
+      "ru": ["Показать панель", "Скрыть панель"],
+    ]
+    let found = await findings(english, german, beside: others)
+    #expect(found.map(\.verdict) == [.needsReview] && found.map(\.severity) == [.warning])
+    #expect(found.first?.strings.map(\.key) == ["k0", "k1"])
+    #expect(found.first?.message.english.hasSuffix("which are opposites") == true)
+    // The rest of the table says whose it is.
+    let owned = await findings(
+      english + ["Show Ruler", "Hide Ruler"], german + ["Lineal einblenden", "Lineal ausblenden"],
+      beside: others.mapValues { $0 + ["Text 2", "Text 3"] })
+    #expect(owned.map(\.key) == ["k1"] && owned.map(\.verdict) == [.fails] && owned.map(\.severity) == [.warning])
+    // One of three has one text as well: one word may do for both.
+    let alike = others.merging(["fr": ["Barre", "Barre"]]) { $1 }
+    #expect(await findings(english, german, beside: alike).isEmpty)
+    let regions = ["es": others["es"]!, "es-MX": others["es"]!, "fr": others["fr"]!]
+    #expect(await findings(english, german, beside: regions).isEmpty)
+  }
+
   @Test("A text that has a word of its own source is right, and the other string is the one to translate")
   func wordOfSource() async {
     let found = await findings(["Maximum Value", "Minimum Value"], ["Minimumwaarde", "Minimumwaarde"])
