@@ -164,6 +164,23 @@ struct TranslationOfAnotherTests {
     #expect(found.map(\.key) == ["k1"] && found.map(\.verdict) == [.fails])
   }
 
+  @Test("So they do where both sources speak of the one, and one of them speaks of the other as well")
+  func replacedWord() async {
+    let english = [
+      "Turn left and keep right", "Turn right and keep right", "Keep left and go", "Keep right and go", "Take the exit and keep left",
+      "Take the exit and keep right",
+    ]
+    let more = ["Houd links aan", "Houd rechts aan", "Neem de afslag en houd links", "Neem de afslag en houd rechts"]
+    let turned = "Ga rechts en houd rechts"
+    let found = await findings(english, [turned, turned] + more)
+    #expect(found.map(\.key) == ["k0"] && found.map(\.verdict) == [.fails])
+    // Of a text with the word of one source alone, and none of what both have, nothing is known.
+    let other = "Ga links en houd links"
+    #expect(await findings(english, [other, other] + more).map(\.key) == [nil])
+    // Nor where no other string says it.
+    #expect(await findings(Array(english.prefix(2)), [turned, turned]).map(\.key) == [nil])
+  }
+
   @Test("So they do of a “not” that is lost")
   func lostNegation() async {
     let english = ["Mark as Read", "Mark as Unread", "Read", "Unread"]
