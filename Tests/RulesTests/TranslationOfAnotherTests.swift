@@ -76,14 +76,14 @@ struct TranslationOfAnotherTests {
       "ru": ["Показать панель", "Скрыть панель"],
     ]
     let found = await findings(english, german, beside: others)
-    #expect(found.map(\.verdict) == [.needsReview] && found.map(\.severity) == [.warning])
-    #expect(found.first?.strings.map(\.key) == ["k0", "k1"])
+    #expect(found.map { $0.verdict } == [.needsReview] && found.map { $0.severity } == [.warning])
+    #expect(found.first?.strings.map { $0.key } == ["k0", "k1"])
     #expect(found.first?.message.english.hasSuffix("which are opposites") == true)
     // The rest of the table says whose it is.
     let owned = await findings(
       english + ["Show Ruler", "Hide Ruler"], german + ["Lineal einblenden", "Lineal ausblenden"],
       beside: others.mapValues { $0 + ["Text 2", "Text 3"] })
-    #expect(owned.map(\.key) == ["k1"] && owned.map(\.verdict) == [.fails] && owned.map(\.severity) == [.warning])
+    #expect(owned.map { $0.key } == ["k1"] && owned.map { $0.verdict } == [.fails] && owned.map { $0.severity } == [.warning])
     // One of three has one text as well: one word may do for both.
     let alike = others.merging(["fr": ["Barre", "Barre"]]) { $1 }
     #expect(await findings(english, german, beside: alike).isEmpty)
@@ -173,12 +173,12 @@ struct TranslationOfAnotherTests {
     let more = ["Houd links aan", "Houd rechts aan", "Neem de afslag en houd links", "Neem de afslag en houd rechts"]
     let turned = "Ga rechts en houd rechts"
     let found = await findings(english, [turned, turned] + more)
-    #expect(found.map(\.key) == ["k0"] && found.map(\.verdict) == [.fails])
+    #expect(found.map { $0.key } == ["k0"] && found.map { $0.verdict } == [.fails])
     // Of a text with the word of one source alone, and none of what both have, nothing is known.
     let other = "Ga links en houd links"
-    #expect(await findings(english, [other, other] + more).map(\.key) == [nil])
+    #expect(await findings(english, [other, other] + more).map { $0.key } == [nil])
     // Nor where no other string says it.
-    #expect(await findings(Array(english.prefix(2)), [turned, turned]).map(\.key) == [nil])
+    #expect(await findings(Array(english.prefix(2)), [turned, turned]).map { $0.key } == [nil])
   }
 
   @Test("So they do of a “not” that is lost")
