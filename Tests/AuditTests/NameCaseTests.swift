@@ -23,7 +23,8 @@ struct NameCaseTests {
       ("Requires iOS or macOS", "Benötigt IOS oder macOS", "de", "IOS"), ("For your iPad", "Para tu ipad", "es", "ipad"),
       ("Data of the iPhone", "Daten des Iphones", "de", "Iphone"), ("iCloud settings", "ICloud-Einstellungen", "de", "ICloud"),
       ("Open the App Store.", "Ouvrez l’App store.", "fr", "App store"), ("Use AirDrop", "Airdropを使う", "ja", "Airdrop"),
-      ("From iPhone to iPhone", "Von iPhone zu IPhone", "de", "IPhone"), ("Apple Watch app", "App der Apple watch", "de", "Apple watch"),
+      ("From iPhone to iPhone", "Von iPhone zu IPhone", "de", "IPhone"),
+      ("Apple Watch app", "App der Apple watch", "de", "Apple watch"),
     ])
   func told(source: String, translation: String, language: String, word: String) async {
     let found = await found(source, translation, in: language)
@@ -34,7 +35,8 @@ struct NameCaseTests {
   @Test(
     "A text in capitals, an address, an identifier, a name that the source writes so, and other words are silent",
     arguments: [
-      ("iPhone is locked", "IPHONE IST GESPERRT"), ("iOS help: https://example.com/ios", "Hilfe für iOS: https://example.com/ios"),
+      ("iPhone is locked", "IPHONE IST GESPERRT"),
+      ("iOS help: https://example.com/ios", "Hilfe für iOS: https://example.com/ios"),
       ("The iOS files", "Dateien: my_ios_files, a.ios"), ("iOS as “ios”", "iOS als „ios“, nicht ios"),
       ("The iPad app", "Die Ipadapp"), ("Our app store", "Unser App store"), ("Iphone", "IPhone"),
       ("iPadOS and iPad", "iPadOS und iPad"), ("macOS on iPhone", "macOS auf dem iPhone"),
