@@ -15,6 +15,8 @@ struct SharedTextSearch {
 
   /// Fewer languages are no majority.
   private static let fewest = 5
+  /// Of opposites so many languages are enough, if each of them tells the two apart: the sources do so, too.
+  private static let fewestOfOpposites = 3
   /// Scalars of a text that is more than a label: of shorter ones two may well be the same.
   private static let leastLength = 25
   /// Words that mean something: a text with fewer is no sentence.
@@ -31,7 +33,7 @@ struct SharedTextSearch {
   private static let compared = 6
 
   static func found(in table: TableInLocale, of family: TableFamily) -> [SharedText] {
-    guard family.locales.count > fewest else { return [] }
+    guard family.locales.count > fewestOfOpposites else { return [] }
     var search = SharedTextSearch(table: table, family: family)
     var found: [SharedText] = []
     for group in search.groups { found += search.told(among: group) }
@@ -85,7 +87,10 @@ struct SharedTextSearch {
     guard areOpposites || (areSentences || length >= Self.leastLength) && !ownWords.isLike(otherWords) else { return nil }
     let both = others(first.source.key, second.source.key)
     let apart = both.count { SaidText.of($0.first) != SaidText.of($0.second) }
-    guard both.count >= Self.fewest, apart * 10 >= both.count * Self.apartOfTen else { return nil }
+    // Spanish of Spain and of Mexico are one language here: who translates one of them begins with the other.
+    let isEnough =
+      both.count >= Self.fewest || areOpposites && Set(both.map { $0.language }).count >= Self.fewestOfOpposites
+    guard isEnough, apart * 10 >= both.count * Self.apartOfTen else { return nil }
     func made(_ kind: SharedText.Kind, isTurned: Bool = false) -> SharedText {
       let (own, other) = isTurned ? (second, first) : (first, second)
       let owner =

@@ -51,7 +51,7 @@ struct TextOwner {
       locale: locale, strings: strings.without(own), text: text, sources: (text.source, ContentWords(second)))
     let told = Set([owner.byOrigin, owner.byParallels, owner.byVocabulary].compactMap { $0 })
     if !told.isEmpty { return told.count == 1 ? told.first : nil }
-    return owner.byTwins(first.lowercased(), second.lowercased(), among: strings) ?? owner.byLanguages(others)
+    return owner.byReplacedWord ?? owner.byTwins(first.lowercased(), second.lowercased(), among: strings) ?? owner.byLanguages(others)
   }
 
   /// The stems of each source's words that the other one lacks.
@@ -93,6 +93,22 @@ struct TextOwner {
     let (first, second) = differing
     return TellingWords(strings, first, second, shared: sources.first.stems(sharedWith: sources.second))
       .owner(of: text, byLetter: locale.setsNoSpaces)
+  }
+
+  /// Where the word that one source has in place of the other's stands elsewhere in it as well, as in “Turn left and keep right”
+  /// beside “Turn right and keep right”: a text that has the word of the second kind alone is of the one that speaks of it alone.
+  private var byReplacedWord: SharedText.Owner? {
+    let (first, second) = differing
+    guard negation == nil, first.isEmpty != second.isEmpty, let replaced = sources.first.replaced(in: sources.second),
+      !replaced.own.isEmpty, !replaced.other.isEmpty
+    else { return nil }
+    let shared = sources.first.stems(sharedWith: sources.second).subtracting(replaced.own).subtracting(replaced.other)
+    let parallel = ParallelTexts.owner(
+      of: text, replaced.own, replaced.other, among: strings, byLetter: locale.setsNoSpaces)
+    let telling = TellingWords(strings, replaced.own, replaced.other, shared: shared)
+      .owner(of: text, byLetter: locale.setsNoSpaces)
+    let told = Set([parallel, telling].compactMap { $0 })
+    return told == [first.isEmpty ? .first : .second] ? told.first : nil
   }
 
   /// By what the table has under other keys for just the same sources: the text for one of them, and another text for the other.

@@ -44,6 +44,14 @@ package struct ContentWords {
   /// The words without endings that both have.
   package func stems(sharedWith other: ContentWords) -> Set<String> { stems.intersection(other.stems) }
 
+  /// The one word, without its ending, that stands in the place of another one's, where they are the same text but for these.
+  package func replaced(in other: ContentWords) -> (own: Set<String>, other: Set<String>)? {
+    guard all.count == other.all.count else { return nil }
+    let differing = zip(all, other.all).filter { $0 != $1 }
+    guard differing.count == 1 else { return nil }
+    return (Self.stems(of: [differing[0].0]), Self.stems(of: [differing[0].1]))
+  }
+
   /// Its words without endings but for some; nil if it lacks one of these, or has one of others.
   package func stems(leaving own: Set<String>, without others: Set<String>) -> Set<String>? {
     stems.isSuperset(of: own) && stems.isDisjoint(with: others) ? stems.subtracting(own) : nil

@@ -46,19 +46,23 @@ enum Opposites {
   }()
 
   private static let list = """
-    +/- above/below accept/reject accepted/rejected activate/deactivate activated/deactivated active/inactive add/remove
-    added/removed allow/deny allowed/denied always/never ascending/descending attach/detach audio/video before/after
-    begin/end bottom/top close/open closed/opened collapse/expand collapsed/expanded compatible/incompatible
-    complete/incomplete correct/incorrect day/night decode/encode decrease/increase decreased/increased decrypt/encrypt
-    decrypted/encrypted download/upload downloaded/uploaded downloads/uploads downloading/uploading east/west
-    enable/disable enabled/disabled enables/disables enabling/disabling
-    export/import exported/imported exporting/importing failed/succeeded failure/success faster/slower first/last
-    forward/backward forward/back forwards/backwards height/width hidden/shown hide/show hides/shows hiding/showing
-    high/low higher/lower highest/lowest horizontal/vertical horizontally/vertically in/out inside/outside join/leave
-    larger/smaller latitude/longitude left/right less/more login/logout lower/upper lowercase/uppercase max/min maximum/minimum
-    maximize/minimize mono/poly new/old newer/older newest/oldest next/previous north/south northeast/southwest
-    northwest/southeast off/on offline/online pull/push read/unread receive/send received/sent
-    select/deselect selected/deselected sender/recipient source/target start/stop started/stopped starting/stopping
-    sunrise/sunset true/false undo/redo up/down valid/invalid visible/invisible with/without yes/no
+    +/- above/below accept/decline accept/reject accepted/declined accepted/rejected activate/deactivate
+    activated/deactivated active/inactive add/remove added/removed adding/removing adds/removes ahead/behind allow/deny
+    allowed/denied always/never approve/deny approved/denied arrival/departure ascending/descending attach/detach
+    audio/video automatic/manual before/after begin/end bottom/top buy/sell close/open closed/opened collapse/expand
+    collapsed/expanded collapses/expands collapsing/expanding compatible/incompatible complete/incomplete correct/incorrect
+    credit/debit dark/light day/night decode/encode decrease/increase decreased/increased decreases/increases
+    decreasing/increasing decrement/increment decrypt/encrypt decrypted/encrypted download/upload downloaded/uploaded
+    downloading/uploading downloads/uploads earlier/later earliest/latest east/west enable/disable enabled/disabled
+    enables/disables enabling/disabling enter/exit export/import exported/imported exporting/importing failed/succeeded
+    failure/success fast/slow faster/slower first/last forward/back forward/backward forwards/backwards grant/revoke
+    grow/shrink height/width hidden/shown hide/show hides/shows hiding/showing high/low higher/lower highest/lowest
+    horizontal/vertical horizontally/vertically in/out incoming/outgoing inner/outer inside/outside join/leave
+    landscape/portrait large/small larger/smaller largest/smallest latitude/longitude left/right less/more login/logout
+    longer/shorter longest/shortest lose/win lower/raise lower/upper lowercase/uppercase max/min maximize/minimize
+    maximum/minimum mono/poly negative/positive new/old newer/older newest/oldest next/previous north/south
+    northeast/southwest northwest/southeast off/on offline/online pause/resume paused/resumed pull/push read/unread
+    receive/send received/sent select/deselect selected/deselected sender/recipient source/target start/stop started/stopped
+    starting/stopping sunrise/sunset true/false undo/redo up/down valid/invalid visible/invisible with/without yes/no
     """
 }

@@ -41,8 +41,11 @@ package struct SharedText: Hashable, Sendable {
     self.apart = apart
   }
 
-  /// Whether every other language that has both tells them apart.
-  package var isOnlyHere: Bool { apart == languages }
+  /// Fewer languages may tell them apart by chance, where one word does for both. The figure is ours.
+  private static let majority = 5
+
+  /// Whether every other language that has both tells them apart, and these are enough to show that a language has to.
+  package var isOnlyHere: Bool { apart == languages && languages >= Self.majority }
 
   /// Whether the first is the one to look at: it has the other's text, or one too long for it; of two that nothing tells apart
   /// the later one is.

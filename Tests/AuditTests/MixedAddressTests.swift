@@ -50,6 +50,20 @@ struct MixedAddressTests {
     #expect(await found("ru", russian).map(\.reason) == ["in-table"])
   }
 
+  @Test("Commands to one friend tell it where they are nothing else: by their vowel, their pronoun, or beside the other form")
+  func commands() async throws {
+    let all = await found("de", formal + ["Lies die Hinweise.", "Vergiss die Sicherung nicht."])
+    let finding = try #require(all.first)
+    #expect(all.count == 1 && finding.reason == "in-table")
+    #expect(finding.units.compactMap { $0.key } == ["k4", "k5"])
+    let spanish = ["Desea salir", "Guarde una copia.", "Seleccione un archivo.", "Usted puede salir.", "Haz clic aquí.", "Ábrelo."]
+    let told = try #require(await found("es", spanish).first)
+    #expect(told.units.compactMap { $0.key } == ["k4", "k5"])
+    #expect(await found("es", ["Regístrese y ábrelo."]).map { $0.reason } == ["in-one-sentence"])
+    let beside = formal + ["Öffnen Sie Ihren Ordner.", "Erstelle einen Ordner. Wählen Sie dort eine Datei."]
+    #expect(await found("de", beside).map { $0.reason } == ["in-one-text"])
+  }
+
   @Test("Both in one text, each in a sentence of its own, are asked about beside texts that have one form")
   func text() async throws {
     let mixed = "Möchten Sie fortfahren? Wähle dann deinen Ordner."
@@ -92,6 +106,16 @@ struct MixedAddressTests {
     "What only looks like the other form is none",
     arguments: [
       ("de", ["Hast du die Dateien? Sie sind da.", "“Sie” steht in deinem Text", "Dein Ordner", "Wo bist du?", "%@: Sie gehören dir und deinem Team"]),
+      (
+        "de",
+        [
+          "Liste der Dateien, die Sie öffnen", "Seite 3. Öffnen Sie sie.", "Karte wählen. Sichern Sie sie.", "Suche nach Ihren Dateien",
+          "Reise. Planen Sie Ihren Weg.", "Anzeige und Ablage. Wählen Sie eine.", "Folge 8. Sehen Sie Ihre Serie.",
+          "Achte Seite. Blättern Sie um.", "Stelle im Text. Suchen Sie Ihre Stelle.",
+        ]
+      ),
+      ("de", ["Erstelle Ordner", "Zeige Details", "Wechsle Konto", "Ihre Dateien", "Wählen Sie eine", "Öffnen Sie sie", "Sehen Sie Ihren Ordner"]),
+      ("es", ["Guarda la copia", "Copia de seguridad", "Abre el archivo", "Usted puede", "Desea salir", "Seleccione uno", "Guarde uno"]),
       ("es", ["Para que el usuario seleccione tu archivo", "Tus cuentas", "¿Quieres salir?", "Tu nombre", "Puedes salir"]),
       ("nl", ["Over %d u begint je dag", "Om 24 u sluit je map", "Snelheid in km/u", "Je naam", "Jouw map", "Kies je taal"]),
       ("nl", ["Kies a.u.b. een map", "U-bocht in je route", "Je naam", "Jouw map", "Kies je taal"]),

@@ -10,6 +10,10 @@ struct ContentWordsTests {
       ("Monounsaturated fat", "Polyunsaturated fat"), ("Volume + %.0f%%", "Volume - %.0f%%"),
       ("Data not available", "Data now available"), ("Select all", "Deselect all"), ("Volume + 5%", "Volume - 5%"),
       ("You can edit it", "You can't edit it"), ("The speed limit is enabled", "Speed limit disabled"),
+      ("Turn on the light", "Turn off the light"), ("Lock Screen", "Unlock Screen"), ("Expand All", "Collapse All"),
+      ("Connect", "Disconnect"), ("Follow", "Unfollow"), ("Round up", "Round down"), ("Increase Volume", "Decrease Volume"),
+      ("Next Page", "Previous Page"), ("Pause Download", "Resume Download"), ("Accept Call", "Decline Call"),
+      ("Incoming Calls", "Outgoing Calls"), ("Light Mode", "Dark Mode"),
     ])
   func opposites(one: String, other: String) {
     #expect(ContentWords(one).isOpposite(of: ContentWords(other)))

@@ -59,6 +59,38 @@ struct TranslationOfAnotherTests {
     }
   }
 
+  /// English, and German and others as given: two strings, and what else each table has.
+  private func findings(_ english: [String], _ german: [String], beside others: [String: [String]]) async -> [Finding] {
+    func file(_ texts: [String]) -> String { texts.indices.map { "\"k\($0)\" = \"\(texts[$0])\";\n" }.joined() }
+    var files = ["en.lproj/L.strings": file(english), "de.lproj/L.strings": file(german)]
+    for (locale, texts) in others { files["\(locale).lproj/L.strings"] = file(texts) }
+    return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "translation-of-another" }
+  }
+
+  @Test("Of opposites three other languages that tell them apart are enough to ask, and no two of them may be regions of one")
+  func fewLanguages() async {
+    let english = ["Show Sidebar", "Hide Sidebar"]
+    let german = ["Seitenleiste einblenden", "Seitenleiste einblenden"]
+    let others = [
+      "es": ["Mostrar barra", "Ocultar barra"], "fr": ["Afficher la barre", "Masquer la barre"],
+      "ru": ["Показать панель", "Скрыть панель"],
+    ]
+    let found = await findings(english, german, beside: others)
+    #expect(found.map { $0.verdict } == [.needsReview] && found.map { $0.severity } == [.warning])
+    #expect(found.first?.strings.map { $0.key } == ["k0", "k1"])
+    #expect(found.first?.message.english.hasSuffix("which are opposites") == true)
+    // The rest of the table says whose it is.
+    let owned = await findings(
+      english + ["Show Ruler", "Hide Ruler"], german + ["Lineal einblenden", "Lineal ausblenden"],
+      beside: others.mapValues { $0 + ["Text 2", "Text 3"] })
+    #expect(owned.map { $0.key } == ["k1"] && owned.map { $0.verdict } == [.fails] && owned.map { $0.severity } == [.warning])
+    // One of three has one text as well: one word may do for both.
+    let alike = others.merging(["fr": ["Barre", "Barre"]]) { $1 }
+    #expect(await findings(english, german, beside: alike).isEmpty)
+    let regions = ["es": others["es"]!, "es-MX": others["es"]!, "fr": others["fr"]!]
+    #expect(await findings(english, german, beside: regions).isEmpty)
+  }
+
   @Test("A text that has a word of its own source is right, and the other string is the one to translate")
   func wordOfSource() async {
     let found = await findings(["Maximum Value", "Minimum Value"], ["Minimumwaarde", "Minimumwaarde"])
@@ -130,6 +162,23 @@ struct TranslationOfAnotherTests {
     let english = ["Pin View", "Unpin View", "Pin Function", "Unpin Function"]
     let found = await findings(english, ["Zet beeld vast", "Zet beeld vast", "Zet functie vast", "Maak functie los"])
     #expect(found.map(\.key) == ["k1"] && found.map(\.verdict) == [.fails])
+  }
+
+  @Test("So they do where both sources speak of the one, and one of them speaks of the other as well")
+  func replacedWord() async {
+    let english = [
+      "Turn left and keep right", "Turn right and keep right", "Keep left and go", "Keep right and go", "Take the exit and keep left",
+      "Take the exit and keep right",
+    ]
+    let more = ["Houd links aan", "Houd rechts aan", "Neem de afslag en houd links", "Neem de afslag en houd rechts"]
+    let turned = "Ga rechts en houd rechts"
+    let found = await findings(english, [turned, turned] + more)
+    #expect(found.map { $0.key } == ["k0"] && found.map { $0.verdict } == [.fails])
+    // Of a text with the word of one source alone, and none of what both have, nothing is known.
+    let other = "Ga links en houd links"
+    #expect(await findings(english, [other, other] + more).map { $0.key } == [nil])
+    // Nor where no other string says it.
+    #expect(await findings(Array(english.prefix(2)), [turned, turned]).map { $0.key } == [nil])
   }
 
   @Test("So they do of a “not” that is lost")

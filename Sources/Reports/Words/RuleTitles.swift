@@ -93,6 +93,7 @@ extension RuleName {
     "more-menu-missing": "More menu missing",
     "more-menu-priority": "Important item in More menu",
     "more-menu-unneeded": "More menu not needed",
+    "name-case": "Product name with other capitals",
     "name-repeats-role": "Name repeats the role",
     "no-menu-form": "Unusable from the overflow menu",
     "number-became-words": "Number became words",

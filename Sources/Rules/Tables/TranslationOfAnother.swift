@@ -55,8 +55,8 @@ extension Rule {
         suggestion: advice(shared), location: wrong.translation.location)
     }
     // One of the two does the opposite of what it says, as every other language knows. Where another one has a single text as
-    // well and nothing shows which is meant, one word may do for both, and somebody has to look. It is at neither of the two:
-    // whoever translates them has to say which one it is.
+    // well, or the others are few, one word may do for both, and somebody has to look. It is at neither of the two: whoever
+    // translates them has to say which one it is.
     let both = [(shared.first, shared.firstTranslation), (shared.second, shared.secondTranslation)]
     return Remark(
       shared.isOnlyHere ? .fails : .needsReview, "opposite", opposites(shared, locale), certainty: .likely, blame: .translation,
