@@ -38,8 +38,8 @@ struct FittedOnBars {
   private func whole(_ all: [Finding], of rewriting: FittedText.Rewriting) -> Finding {
     let gravest = all.map(\.gravity).max() ?? all[0].gravity
     let grave = all.filter { $0.gravity == gravest }
-    // Of the gravest, one about the text itself, and of these the one that lacks most room, represents all. It keeps its name, by
-    // which an audit without a comparison knows it.
+    // Of the gravest, one about the text itself, and of these the one that lacks most room, represents all. It keeps its name,
+    // by which an audit without a comparison knows it.
     let own = grave.filter { isAbout(rewriting, $0) }
     let widest = own.isEmpty ? grave : own
     var whole = widest.dropFirst().reduce(widest[0]) { ($1.over ?? 0) > ($0.over ?? 0) ? $1 : $0 }

@@ -88,10 +88,10 @@ struct FittedTextTests {
     return found.filter { ["title-truncated", "label-truncated", "overflow-needed"].contains($0.rule) }
   }
 
-  @Test("A text that a change made too long for several bars is one finding, at its own line, and says to put the earlier one back")
+  @Test("A text that a change made too long for several bars is one finding at its line, and the earlier one is to be put back")
   func onBars() async {
     let found = await found(screens(6, done: "Fertig"), screens(6, done: Self.long))
-    #expect(found.count == 1, "\(found.map(\.message.english))")
+    #expect(found.count == 1, "\(found.map { $0.message.english })")
     #expect(found.first?.message.english.hasSuffix(", which was “Fertig”, no longer fits on 6 bars") == true)
     #expect(found.first?.suggestion?.english.hasPrefix("Put back “Fertig”, which fitted, or write ") == true)
     #expect(found.first?.location?.file == "de.lproj/Localizable.strings")
