@@ -45,8 +45,8 @@ extension AuditResult {
       for index in reported.indices {
         let place = changes.place(of: reported[index])
         reported[index].change?.place = place
-        reported[index] = fitted.told(reported[index])
       }
+      reported = FittedOnBars(bars).told(reported, by: fitted)
     }
     result.findings = Gathering(
       bars: project.toolbars, unshipped: Set(project.unshippedLocales), new: Set(result.trend?.newLanguages ?? [])

@@ -96,6 +96,7 @@ struct AuditCommand: AsyncParsableCommand {
     }
     result.commit = await commit
     result.folder = AuditedFolder.path(of: path, below: FileManager.default.currentDirectoryPath)
+    result.askedPath = path.asArgument
     result.demands.minResolved = minResolved ?? configuration.minResolved
     if let known {
       let scope = try report.scope(of: result, changed: changed)

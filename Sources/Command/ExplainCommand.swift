@@ -102,13 +102,3 @@ struct ExplainCommand: AsyncParsableCommand {
       ? " (what only a gate tells is explained from its XML report: --report FILE)" : ""
   }
 }
-
-extension String {
-  /// As a shell takes it for one word.
-  fileprivate var asArgument: String {
-    let isPlain = !isEmpty && utf8.allSatisfy { $0 > 0x7F || Self.plain.contains($0) }
-    return isPlain ? self : "'" + replacing("'", with: "'\\''") + "'"
-  }
-
-  private static let plain = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789@%+=:,./_-".utf8)
-}

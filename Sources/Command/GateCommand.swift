@@ -96,6 +96,7 @@ struct GateCommand: AsyncParsableCommand {
     var result = audit.now
     result.commit = await head
     result.folder = AuditedFolder.path(of: path, below: FileManager.default.currentDirectoryPath)
+    result.askedPath = path.asArgument
     if settings.config == nil, let before = base.configuration {
       result.milderSettings = configuration.milder(than: before, leavingOut: result.project.leftOut)
     }

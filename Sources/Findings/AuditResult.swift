@@ -114,6 +114,9 @@ package struct AuditResult: Hashable, Sendable {
   /// Where the audited folder lies below the folder that Lintel ran in, which in a pipeline is the repository's: `App/iOS`.
   /// Empty where it is that folder or does not lie in it.
   package var folder: String
+  /// What was asked to be audited, as a shell takes it for one word, so that commands that are shown can be copied. Nil where no
+  /// program was asked, and of a stored report. It is no part of a report.
+  package var askedPath: String?
   /// What the project's own configuration says fails a build; nil if it says nothing.
   package var failOn: FailOn?
   /// What whoever ran Lintel asked to fail instead. A stored report says it (`gate`), and who reads it may ask anew.

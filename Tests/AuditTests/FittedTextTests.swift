@@ -60,4 +60,48 @@ struct FittedTextTests {
     ]
     #expect(!others.joined().contains { $0.contains("which fitted") }, "\(others)")
   }
+
+  /// Screens that have one button's text each, and titles of their own.
+  private func screens(_ count: Int, done: String) -> [String: String] {
+    var files = [
+      "en.lproj/Localizable.strings": "\"title\" = \"Connected devices\"; \"done\" = \"Done\";\n",
+      "de.lproj/Localizable.strings": "\"title\" = \"Verbundene Geräte\"; \"done\" = \"\(done)\";\n",
+    ]
+    for number in 1...count {
+      files["App/Page\(number).swift"] = """
+        import UIKit
+        class Page\(number): UIViewController {
+          override func viewDidLoad() {
+            title = NSLocalizedString("title", comment: "")
+            navigationItem.rightBarButtonItem = \(Self.done)
+          }
+        }
+        """
+    }
+    return files
+  }
+
+  private func found(_ before: [String: String], _ now: [String: String]) async -> [Finding] {
+    let (old, new) = (ProjectSource.read(texts: before), ProjectSource.read(texts: now))
+    let (earlier, later) = (await Auditor.audit(old), await Auditor.audit(new, since: old))
+    let found = later.compared(with: Baseline(of: earlier.findings), of: earlier.project).result.findings
+    return found.filter { ["title-truncated", "label-truncated", "overflow-needed"].contains($0.rule) }
+  }
+
+  @Test("A text that a change made too long for several bars is one finding at its line, and the earlier one is to be put back")
+  func onBars() async {
+    let found = await found(screens(6, done: "Fertig"), screens(6, done: Self.long))
+    #expect(found.count == 1, "\(found.map { $0.message.english })")
+    #expect(found.first?.message.english.hasSuffix(", which was “Fertig”, no longer fits on 6 bars") == true)
+    #expect(found.first?.suggestion?.english.hasPrefix("Put back “Fertig”, which fitted, or write ") == true)
+    #expect(found.first?.location?.file == "de.lproj/Localizable.strings")
+    #expect(found.first?.key == "done" && found.first?.blame == .translation)
+    #expect((found.first?.parts.count ?? 0) >= 6)
+  }
+
+  @Test("Nobody is told to leave a text that the change wrote, on however many screens it is")
+  func ofManyPlaces() async {
+    let advice = await advice(screens(6, done: "Fertig"), screens(6, done: Self.long))
+    #expect(!advice.isEmpty && !advice.contains { $0.contains("leave it") }, "\(advice)")
+  }
 }

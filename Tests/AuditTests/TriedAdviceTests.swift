@@ -39,6 +39,13 @@ struct TriedAdviceTests {
     #expect(await advice("%1$d of %2$@", "%2$d") == ["Use the placeholders of the source: “%1$d”, “%2$@”."])
   }
 
+  @Test("A sign of percent that reads the word behind it as a placeholder is to be doubled")
+  func percent() async {
+    let whole = "A percent sign that people are to read is written “%%”: write “%@ (100 %% du fichier)”."
+    #expect(await advice("%@ (the whole file)", "%@ (100 % du fichier)") == [whole])
+    #expect(await advice("%@", "%@, %d") == ["Use the placeholders of the source: “%@”."])
+  }
+
   @Test("A value that a plural text loses belongs into its forms, and the variable stays")
   func forms() async throws {
     let english = PluralDictionary.file([("one", "Send %1$d file to ‘%2$@’?"), ("other", "Send %1$d files to ‘%2$@’?")])

@@ -16,7 +16,7 @@ struct EndLineTests {
     let answer = try cli.run(["audit", ".", "--without-fonts"] + arguments)
     let line = lastLine(answer)
     #expect(answer.code == 1 && line.hasPrefix("lintel: exit code 1: Fails with "), "\(answer.errors)")
-    let match = try #require(line.firstMatch(of: /`lintel explain ([0-9a-f]+) PATH`/), "\(line)")
+    let match = try #require(line.firstMatch(of: /`lintel explain ([0-9a-f]+) \.`/), "\(line)")
     let explained = try cli.run("explain", String(match.1), ".", "--without-fonts")
     #expect(explained.code == 0, "\(explained.errors)")
   }

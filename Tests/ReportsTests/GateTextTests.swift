@@ -89,6 +89,12 @@ struct GateTextTests {
     let page = MarkdownReport.audit(result([cut, finding("a")]), name: "Sample")
     #expect(page.contains("<br>Mend it.<br><code>lintel rules edge-space</code>"), "\(page)")
     #expect(page.contains("<br><code>lintel explain \(cut.fingerprint) PATH</code>"), "\(page)")
+    // Who has the path that was given copies the line as it is.
+    var given = result([cut, finding("a")])
+    given.askedPath = "App/iOS"
+    let command = "lintel explain \(cut.fingerprint) App/iOS"
+    #expect(MarkdownReport.audit(given, name: "Sample").contains("<br><code>\(command)</code>"))
+    #expect(given.endLine?.contains("PATH") != true)
     var asked = finding("a")
     asked.verdict = .needsReview
     #expect(!text(result([asked])).contains("lintel rules"))

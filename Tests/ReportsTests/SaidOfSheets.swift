@@ -28,7 +28,8 @@ extension SaidWords {
 
   private static let ofLimitsAndGaps: [Message] = ofPlatforms + [
     SheetLimit.ofComment, SheetLimit.ofTable, OutdatedTranslations.Change(before: "Windows", now: "Displays").sentence,
-    OutdatedTranslations.Change.advice, FittedAdvice("Fertig").alone, FittedAdvice("Fertig").besides, RoomForLanguages.designersToo, RoomForLanguages.ofLargeTitle, CauseOwners.designersToo, SheetTable.guarded,
+    OutdatedTranslations.Change.advice, FittedAdvice("Fertig").alone, FittedAdvice("Fertig").before("Leave it out."),
+    FittedAdvice("Fertig").onBars(most: nil), FittedAdvice("Fertig").onBars(most: 15), RoomForLanguages.designersToo, RoomForLanguages.ofLargeTitle, CauseOwners.designersToo, SheetTable.guarded,
   ]
 
   /// What only some projects' sheets for translators say, and pages in other languages than English.

@@ -219,7 +219,22 @@ struct TranslationOfAnotherTests {
     let other = "Kleuren die de editor heeft voor elke soort woord:"
     let found = await findings(english, [dutch, dutch, other, other])
     #expect(found.map(\.reason) == ["several"] && found.map(\.verdict) == [.needsReview])
+    #expect(found.first?.message.english.contains(": 2 texts for 4 strings, such as “") == true)
     #expect(found.first?.strings.map(\.key) == ["k0", "k2"])
+  }
+
+  @Test("One text on several strings is counted by its strings, and not by pairs of them")
+  func oneOnSeveral() async {
+    let english = [
+      "Text to be inserted by a command in the menu:", "Colors which the editor has for each kind of word:",
+      "Downloads are kept until the app is closed", "Nobody else may open your private notebook",
+    ]
+    let dutch = "Tekst die met een opdracht in het menu wordt ingevoegd:"
+    let found = await findings(english, [dutch, dutch, dutch, dutch])
+    let sentence = "stands for 4 strings which say different things"
+    #expect(found.count == 1 && found.first?.message.english.hasSuffix(sentence) == true, "\(found.map { $0.message.english })")
+    let keys = found.flatMap { $0.strings.map { $0.key } }
+    #expect(Set(keys).count == keys.count && found.first?.count == keys.count)
   }
 
   @Test("Of two sentences with one text neither is said to be right: it may translate neither of them")

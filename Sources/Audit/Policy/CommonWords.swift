@@ -36,4 +36,7 @@ struct CommonWords {
     "People know this word from the system: leave it, and show a symbol (on 26 Button(role: .cancel), .close or .confirm in SwiftUI), or put fewer items on the bar."
   static let ofManyPlaces: Message =
     "The text is shown in many other places, too: leave it, and give this button a symbol or a text of its own, or the bar fewer items."
+  /// Where a change wrote the text: it is the change's to mend.
+  static let ofManyPlacesRewritten: Message =
+    "The change wrote this text, which is shown in many other places, too: shorten it, or give this button a symbol or a text of its own, or the bar fewer items."
 }

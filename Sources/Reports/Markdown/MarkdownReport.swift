@@ -55,7 +55,7 @@ package enum MarkdownReport {
     let texts = InterfaceTexts(result.project)
     var ofRows = (count: 0, length: 0)
     for row in MarkdownRow.all(of: result, matters) {
-      let line = line(of: row, texts, words)
+      let line = line(of: row, texts, words, at: result.askedPath)
       length += line.unicodeScalars.count
       ofRows = (ofRows.count + 1, ofRows.length + line.unicodeScalars.count)
       let isRead = !result.isOfGate || ofRows.count <= maximumRows && (ofRows.length < maximumRowLength || ofRows.count == 1)
@@ -101,7 +101,9 @@ package enum MarkdownReport {
     result.comparisonBesideFindings + [result.comparisonUnit].compactMap(\.self)
   }
 
-  private static func line(of row: MarkdownRow, _ texts: InterfaceTexts, _ words: Localizer) -> String {
+  private static func line(
+    of row: MarkdownRow, _ texts: InterfaceTexts, _ words: Localizer, at path: String?
+  ) -> String {
     let finding = row.finding
     let said = sentence(row.message, words)
     let locale = row.languages.map { sentence($0, words) }.flatMap { list in
@@ -115,7 +117,7 @@ package enum MarkdownReport {
       + [row.widths, finding.advice, row.lowering, finding.environmentWords]
       .compactMap { $0.map { "<br>" + sentence($0, words) } }.joined()
     // Of a change, which has few rows; who audits a whole has the page.
-    let command = row.change == nil ? nil : finding.commandForMore.map { "<br>" + code($0) }
+    let command = row.change == nil ? nil : finding.commandForMore(at: path).map { "<br>" + code($0) }
     let change = row.change.map { "**\(sentence($0.word, words)):** " } ?? ""
     return
       "| \(sentence(FindingKind(finding).mark, words)) | \(change)\(said)\(locale)\(alike)\(advice)\(command ?? "") <sub>\(finding.rule)</sub> | \(places(of: row, words).joined(separator: "<br>")) | \(sentence(finding.blame.addressee, words)) |\n"

@@ -4,8 +4,11 @@ import LintelModel
 extension TextReport {
   /// What a change brings, cause by cause, the worst first, with the first place of each, at how many places it is, and what to do:
   /// whoever may merge reads no further. The numbers are those of what is listed below.
+  /// - Parameter path: what was audited, as it was given.
   /// - Returns: Whether it was written: where each cause has one finding, these say it themselves.
-  static func causes(of matters: [Matter], _ sources: SourceLanguages, to terminal: inout Terminal) -> Bool {
+  static func causes(
+    of matters: [Matter], _ sources: SourceLanguages, at path: String?, to terminal: inout Terminal
+  ) -> Bool {
     guard matters.count > 1, matters.contains(where: { $0.tickets.count > 1 }) else { return false }
     for (index, matter) in matters.enumerated() {
       let finding = matter.findings[0]
@@ -24,14 +27,14 @@ extension TextReport {
       }
       if let whole { terminal.say(paragraph: whole, indent: 3, style: .soft) }
       if let advice = finding.advice { terminal.say(paragraph: "→ \(advice)", indent: 3, hanging: 2) }
-      command(for: matter, indent: 3, to: &terminal)
+      command(for: matter, at: path, indent: 3, to: &terminal)
     }
     return true
   }
 
   /// What to run to see more of a cause, in a line of its own, which can be copied.
-  static func command(for matter: Matter, indent: Int, to terminal: inout Terminal) {
-    guard let command = matter.findings[0].commandForMore else { return }
+  static func command(for matter: Matter, at path: String?, indent: Int, to terminal: inout Terminal) {
+    guard let command = matter.findings[0].commandForMore(at: path) else { return }
     terminal.line((String(repeating: " ", count: indent) + VisibleCharacters.of(command), .soft))
   }
 }

@@ -38,7 +38,7 @@ package enum TextReport {
       }
       // Of a change what there is to do comes first, and how many findings a rule has says nothing of that.
       let grave = result.isOfGate ? matters.filter { !$0.isAside } : []
-      isByCause = causes(of: grave, SourceLanguages(result.project), to: &terminal)
+      isByCause = causes(of: grave, SourceLanguages(result.project), at: result.askedPath, to: &terminal)
       if !isByCause { TextRuleTable(result.findings).write(to: &terminal) }
       // A single one says it itself.
       if !result.isOfGate || matters.count > 1 { owners(of: matters.filter { !$0.isAside }, to: &terminal) }
@@ -62,7 +62,7 @@ package enum TextReport {
         if index >= shownInFull, !isTold, named.contains(finding.rule) { mend(finding, to: &terminal) }
       }
       rest(of: matter, shown: shown.count + (tables?.findingCount ?? 0), to: &terminal)
-      if result.isOfGate, !isByCause { command(for: matter, indent: 4, to: &terminal) }
+      if result.isOfGate, !isByCause { command(for: matter, at: result.askedPath, indent: 4, to: &terminal) }
       terminal.gap()
     }
     asides(matters.filter(\.isAside), texts, named: named, to: &terminal)

@@ -5,11 +5,12 @@ extension Finding {
   ///
   /// What is found on a laid-out bar has a sum that explains it, with a base or without one. Of all else the rule says what it asks
   /// for: some of it is found by a comparison alone, and an audit that has none would not know its fingerprint.
-  var commandForMore: String? {
+  /// - Parameter path: what was audited, as it was given.
+  func commandForMore(at path: String?) -> String? {
     guard verdict == .fails, severity != .note else { return nil }
-    return environmentCount > 0 ? explanation : "lintel rules \(rule)"
+    return environmentCount > 0 ? explanation(at: path) : "lintel rules \(rule)"
   }
 
-  /// How it comes about; `PATH` is what was audited.
-  var explanation: String { "lintel explain \(fingerprint) PATH" }
+  /// How it comes about; `PATH` stands for what was audited where that is not known, as in a stored report.
+  func explanation(at path: String?) -> String { "lintel explain \(fingerprint) \(path ?? "PATH")" }
 }

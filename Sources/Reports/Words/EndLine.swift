@@ -18,7 +18,7 @@ extension AuditResult {
     let worst = gate.findingsFail ? matters.lazy.flatMap(\.findings).first { gate.failOn.fails($0) } : nil
     let explained = worst.map {
       """
-      `\($0.explanation)` says how the gravest comes about. `--fail-on \(gate.failOn.rawValue)` decided; to accept this one, write \
+      `\($0.explanation(at: askedPath))` says how the gravest comes about. `--fail-on \(gate.failOn.rawValue)` decided; to accept this one, write \
       `- {fingerprint: "\($0.fingerprint)", reason: WHY}` under `suppress:` in lintel.yml.
       """
     }

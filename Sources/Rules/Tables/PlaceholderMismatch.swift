@@ -31,6 +31,7 @@ extension Rule {
       .fails(
         "one of two texts, as a warning: nobody can tell which one is left", files: pair("%@ of %@", "aus %@")),
       .fails("64 bits by two names, which old watches tell apart", files: pair("%lld files", "%ld Dateien")),
+      .fails("a sign of percent that reads the next word", files: pair("%@ (the whole file)", "%@ (100 % du fichier)")),
       .passes("the same", files: pair("%1$@ of %2$d", "%2$d, davon %1$@")),
       .passes("numbers read alike", files: pair("%d files", "%i Dateien")),
       .passes("percent signs in plain texts", files: pair("Save 50 % of 100%", "50% de 100 % sparen")),
@@ -236,12 +237,13 @@ struct FormatComparison {
     let isFollowed = isMentioned && extra.contains { $0.value == .object || $0.value == .characters }
     if arguments.isEmpty { return extraWhereNoneIsTaken(extra, isFollowed: isFollowed, form) }
     let count = arguments.count ?? arguments.values.count
+    let doubled = doublingPercents(of: extra, in: form)
     return remark(
       isFollowed ? "extra-crash" : "extra",
       "reads “\(first.text)”, argument \(first.argument), and the source has \(count, "value"): "
         + (isFollowed ? "the app crashes" : "garbage is shown"),
       form, isFollowed ? .error : .warning, at: first.text,
-      suggestion: adviceOnExtra(beside: own))
+      suggestion: doubled.map(Self.writePercents) ?? adviceOnExtra(beside: own), fixed: doubled)
   }
 
   /// The source's values that a form does not show, and those of them that it has to.

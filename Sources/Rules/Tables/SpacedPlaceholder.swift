@@ -15,6 +15,25 @@ extension FormatComparison {
       + (misreading == .crash && isMentioned ? "it crashes the app" : "garbage is shown")
     return remark("missing", what, form, .error, at: read.text, suggestion: advice)
   }
+
+  /// The text with a sign of percent behind a number, `100 % du`, written as one: the platform takes the space for a flag and the
+  /// word's first letter for the conversion. Nil where something else is read that nobody gives, or nothing shows what was meant.
+  func doublingPercents(of extra: [Placeholder], in form: StringUnit.Form) -> String? {
+    var text = form.text
+    for placeholder in extra {
+      guard placeholder.text.hasPrefix("% "), placeholder.value != .object, let range = text.firstRange(of: placeholder.text),
+        let before = text[..<range.lowerBound].last(where: { !$0.isWhitespace }), before.isNumber,
+        let doubled = text.replacingOnly(placeholder.text, with: "%" + placeholder.text)
+      else { return nil }
+      text = doubled
+    }
+    return text
+  }
+
+  /// What to do about such a text.
+  static func writePercents(_ text: String) -> Message {
+    "A percent sign that people are to read is written “%%”: write “\(text)”."
+  }
 }
 
 /// A placeholder with a space in it, `% @`: the platform takes the space for a flag, and shows the value (docs/formats.md).

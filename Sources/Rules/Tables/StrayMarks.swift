@@ -28,6 +28,15 @@ extension Rule {
         ]),
       .fails(
         "a space that the platform takes for a flag, as a note: the value is shown", files: pair("Table: %@", "Tabelle: % @")),
+      .fails(
+        "a space that a change took out between a value and a word", before: pair("%@ was loaded", "%@ wurde geladen"),
+        files: pair("%@ was loaded", "%@wurde geladen")),
+      .fails(
+        "a value and a word without a space, as a note",
+        files: [
+          "en.lproj/L.strings": "\"k\" = \"%@ was loaded\";\n", "es.lproj/L.strings": "\"k\" = \"%@se descargó\";\n",
+        ]),
+      .passes("an ending on a value", files: pair("The size of %@", "Die Größe %@s")),
       .passes("the source has them as well", files: pair("SELECT format@@0  FROM \\\"x", "SELECT format@@0  VON \\\"x")),
       .passes("the marks of the language", files: pair("Delete '%@'?", "„%@“ löschen?")),
       .passes("an apostrophe before a value", files: pair("Name of '%@'", "Nom d'%@")),
@@ -69,6 +78,8 @@ struct StrayMark {
     case quoteOpen = "quote-open"
     case quoteOther = "quote-other"
     case quoteAlone = "quote-alone"
+    case lostSpace = "lost-space"
+    case gluedValue = "glued-value"
     case spacedSign = "spaced-sign"
     case doubledMark = "doubled-mark"
     case spacedMark = "spaced-mark"
@@ -89,6 +100,9 @@ struct StrayMark {
       }
     }
 
+    /// A note may be told by itself: what people read is plain, and hardly any text has it.
+    var severity: Severity { together == nil && self != .gluedValue ? .warning : .note }
+
     /// The same of strings whose source nobody knows.
     var togetherWithoutSource: (reason: String, what: Message)? {
       switch self {
@@ -107,13 +121,15 @@ struct StrayMark {
   let place: Int
   /// The text without it, where that is certain.
   var mended: String?
+  /// What the text was before a change that left it so.
+  var before: String?
 
   /// One for a string: what is gravest in it.
   static func remarks(in table: TableInLocale) -> [Remark] {
     table.pairs.compactMap { pair in
       // Looked for in every text, and found in hardly any.
       guard let unit = pair.translation, unit.locale == table.locale, unit.value != pair.source.value,
-        unit.varies || StraySigns.mayBe(in: unit.value)
+        unit.varies || table.earlier[pair.source.key] != nil || StraySigns.mayBe(in: unit.value)
       else { return nil }
       return unit.forms.lazy.compactMap { form -> Remark? in
         let text = SourcedText(form: form, unit: unit, source: pair.source, table: table)
@@ -124,7 +140,8 @@ struct StrayMark {
 
   private static func found(in text: SourcedText) -> StrayMark? {
     if text.text == text.source.value { return nil }
-    return ProgramMark.found(in: text) ?? UnpairedQuotes.found(in: text) ?? SpacedSign.found(in: text)
+    return ProgramMark.found(in: text) ?? UnpairedQuotes.found(in: text) ?? GluedValue.found(in: text)
+      ?? SpacedSign.found(in: text)
       ?? DoubledSigns.mark(in: text) ?? SpacedMark.found(in: text) ?? DoubledSigns.space(in: text)
   }
 
@@ -133,8 +150,9 @@ struct StrayMark {
       .fails, kind.rawValue,
       "The \(text.table.locale) text \(StringUnit.quoted(text.text, showing: .place(place))) " + what,
       certainty: kind == .programMark ? .likely : .certain, unit: text.unit, blame: .translation,
-      severity: kind.together == nil ? .warning : .note,
-      evidence: (text.hasSource ? [Evidence.text("source", text.source.value)] : []) + [Evidence.text("translation", text.text)],
+      severity: kind.severity,
+      evidence: (text.hasSource ? [Evidence.text("source", text.source.value)] : []) + [Evidence.text("translation", text.text)]
+        + (before.map { [Evidence.text("before", $0)] } ?? []),
       suggestion: suggestion,
       location: text.form.location, fixes: text.form.fix(mended))
   }
@@ -169,6 +187,7 @@ private enum StraySigns {
         let next = index + 1 < bytes.count ? bytes[index + 1] : 0
         let third = index + 2 < bytes.count ? bytes[index + 2] : 0
         if SpacedMark.mayBe(bytes[index], before: next) { return true }
+        if index > 0, GluedValue.mayBe(bytes[index], behind: bytes[index - 1], before: next) { return true }
         switch bytes[index] {
         case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "<"): return true
         case UInt8(ascii: " "), UInt8(ascii: "@"), UInt8(ascii: "_"): if next == bytes[index] { return true }

@@ -38,6 +38,10 @@ extension Rule {
         ("Syntax", sentence), dutch, dutch,
         besides: ("Theme", "Colors which the editor has for each kind of word:"),
         "Kleuren die de editor heeft voor elke soort woord:")),
+    .needsReview(
+      "one text on several strings, in one finding",
+      files: texts(
+        ("Syntax", sentence), dutch, dutch, besides: ("Theme", "Colors which the editor has for each kind of word:"), dutch)),
     .passes("two texts", files: texts(("Mute", "Unmute"), "Geluid uit", "Geluid aan")),
     .passes("words of one meaning", files: texts(("Find", "Search"), "Zoek", "Zoek")),
     .passes("one says more of the same", files: texts(("Delete…", "Delete item"), "Verwijder", "Verwijder…")),
@@ -94,16 +98,25 @@ extension Rule {
   private static func grouped(_ shared: [SharedText], in table: TableInLocale) -> [Remark] {
     guard let first = shared.first else { return [] }
     guard shared.count > 1 else { return [asked(first, table.locale)] }
+    // One text on six strings is fifteen pairs: people count texts and strings.
+    var seen: Set<String> = []
+    let suspects = shared.map(\.suspect.translation).filter { seen.insert($0.key).inserted }
+    let strings = Set(shared.flatMap { [$0.firstTranslation.key, $0.secondTranslation.key] }).count
+    let texts = Set(shared.map(\.firstTranslation.value)).count
+    let text = StringUnit.quoted(first.firstTranslation.value)
+    let what: Message =
+      texts == 1
+      ? "The \(table.locale) text \(text) of \(table.name) stands for \(strings) strings which say different things"
+      : "\(table.name) has \(table.locale) texts that stand for several strings each which say different things: \(texts) texts for \(strings) strings, such as \(text)"
     return [
       Remark(
-        .needsReview, "several",
-        "\(table.name) has \(table.locale) texts that stand for two strings each which say different things: \(shared.count), such as \(StringUnit.quoted(first.firstTranslation.value))",
+        .needsReview, "several", what,
         certainty: .possible, blame: .translation, evidence: evidence(first.suspect.source, first.suspect.translation),
-        suggestion: "Compare both with their sources, and translate one of the two anew, or both.",
-        location: first.suspect.translation.location, count: shared.count,
-        strings: shared.map {
-          FoundString(reason: "another", key: $0.suspect.translation.key, location: $0.suspect.translation.location)
-        })
+        suggestion: texts == 1
+          ? "Compare all of them with their sources, and translate anew those that it does not translate."
+          : "Compare both with their sources, and translate one of the two anew, or both.",
+        location: first.suspect.translation.location, count: suspects.count,
+        strings: suspects.map { FoundString(reason: "another", key: $0.key, location: $0.location) })
     ]
   }
 
