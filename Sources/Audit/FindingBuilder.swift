@@ -172,6 +172,7 @@ struct FindingBuilder {
     )
     finding.environments = environments ?? Set(remark.environments)
     finding.locales = remark.locales
+    finding.adviceByLanguage = remark.adviceByLanguage.mapValues { $0.scoped("\(rule.id).\(remark.reason)") }
     finding.cause = remark.cause
     finding.causedAt = remark.causedAt
     finding.strings = remark.strings
