@@ -19,6 +19,8 @@ package struct FoundString: Hashable, Sendable {
   package var gravity: Gravity?
   /// What mends it, form by form, where that is certain.
   package var fixes: [Fix]
+  /// What is wrong with this one alone, where the finding's sentence counts many. It is no part of a report.
+  package var fault: Message?
 
   package init(
     reason: String? = nil, toolbar: String? = nil, item: String? = nil, table: String? = nil, key: String? = nil,
