@@ -48,6 +48,7 @@ extension Finding {
         reason: string.reason ?? reason, toolbar: string.toolbar ?? toolbar, item: string.item ?? item,
         table: string.table ?? table, key: string.key ?? key, locale: string.locale ?? locale, location: string.location,
         severity: string.severity, gravity: string.gravity, fixes: string.fixes)
+      unit.fault = string.fault
       if unit.locale != nil || locales.isEmpty { return [unit] }
       return locales.map {
         unit.locale = $0

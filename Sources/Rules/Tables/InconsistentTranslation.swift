@@ -151,7 +151,7 @@ private struct Repetitions {
   private var strings: [FoundString] {
     var keys: Set<String> = []
     return varied.flatMap { varied -> [FoundString] in
-      varied.wordings.dropFirst().flatMap(\.self).compactMap { place in
+      varied.wordings.dropFirst().flatMap(\.self).compactMap { place -> FoundString? in
         guard keys.insert(place.unit.key).inserted else { return nil }
         var string = FoundString(key: place.unit.key, location: place.unit.location)
         string.fault = Self.fault(of: place, among: varied)
@@ -164,8 +164,6 @@ private struct Repetitions {
     let (source, own) = (StringUnit.quoted(String(varied.source)), StringUnit.quoted(String(place.text)))
     let usual = StringUnit.quoted(String(varied.wordings[0][0].text))
     let isMost = varied.wordings[0].count > varied.wordings[1].count
-    return isMost
-      ? "\(source) is translated as \(own) here, and most often as \(usual) (\(amount: varied.wordings[0].count))"
-      : "\(source) is translated as \(own) here, and elsewhere as often as \(usual) (\(amount: varied.wordings[0].count))"
+    return RepeatedText.fault(source, own: own, usual: usual, count: varied.wordings[0].count, isMost: isMost)
   }
 }
