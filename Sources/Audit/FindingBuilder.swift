@@ -172,9 +172,15 @@ struct FindingBuilder {
     )
     finding.environments = environments ?? Set(remark.environments)
     finding.locales = remark.locales
+    finding.adviceByLanguage = remark.adviceByLanguage.mapValues { $0.scoped("\(rule.id).\(remark.reason)") }
     finding.cause = remark.cause
     finding.causedAt = remark.causedAt
-    finding.strings = remark.strings
+    finding.strings = remark.strings.map { string in
+      guard let fault = string.fault else { return string }
+      var string = string
+      string.fault = fault.scoped("\(rule.id).\(string.reason ?? remark.reason)")
+      return string
+    }
     finding.together = remark.together
     finding.fixes = remark.fixes
     finding.faults = remark.faults

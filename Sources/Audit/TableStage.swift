@@ -27,14 +27,17 @@ struct TableStage {
 
   func output(of project: Project, _ families: [TableFamily]) async -> RuleOutput {
     guard !checks.isEmpty || !wideChecks.isEmpty || !familyChecks.isEmpty else { return RuleOutput() }
-    let surroundings = TableSurroundings(tables: project.tables, placesOnBars: Self.placesOnBars(of: project))
+    var surroundings = TableSurroundings(tables: project.tables, placesOnBars: Self.placesOnBars(of: project))
+    if wideChecks.contains(where: { $0.rule.id == "mixed-address" }) {
+      surroundings.addresses = AppAddress.tallies(of: project.tables)
+    }
     let tables = Dictionary(grouping: EncodingGuesses.noted(in: project), by: \.id)
     let calls = GivenArgumentSearch(project.codeTexts)
     let twins = familyChecks.isEmpty ? nil : TwinSearch(project)
     let expected = TableFamily.languagesOfAll(families)
     let translated = TranslationMemory(project)
     let values = AskedValues(project.spelledKeys.texts + project.codeTexts)
-    return await withTaskGroup(of: RuleOutput.self) { group in
+    return await withTaskGroup(of: RuleOutput.self) { [surroundings] group in
       for family in families {
         group.addTask {
           await output(

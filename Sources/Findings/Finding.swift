@@ -25,6 +25,9 @@ package struct Finding: Hashable, Sendable {
   package var message: Message
   package var reason: String
   package var suggestion: Message?
+  /// What to do in each of its languages, where that is known of each by itself: no translator has a use for another language's
+  /// words. It is no part of a report.
+  package var adviceByLanguage: [LocaleID: Message] = [:]
   package var evidence: [Evidence]
   /// Whether it is about the title of the bar, and not about the bar as a whole.
   package var isAboutTitle = false

@@ -19,6 +19,8 @@ package struct FoundString: Hashable, Sendable {
   package var gravity: Gravity?
   /// What mends it, form by form, where that is certain.
   package var fixes: [Fix]
+  /// What is wrong with this one alone, where the finding's sentence counts many. It is no part of a report.
+  package var fault: Message?
 
   package init(
     reason: String? = nil, toolbar: String? = nil, item: String? = nil, table: String? = nil, key: String? = nil,
@@ -46,6 +48,7 @@ extension Finding {
         reason: string.reason ?? reason, toolbar: string.toolbar ?? toolbar, item: string.item ?? item,
         table: string.table ?? table, key: string.key ?? key, locale: string.locale ?? locale, location: string.location,
         severity: string.severity, gravity: string.gravity, fixes: string.fixes)
+      unit.fault = string.fault
       if unit.locale != nil || locales.isEmpty { return [unit] }
       return locales.map {
         unit.locale = $0

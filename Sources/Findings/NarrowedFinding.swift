@@ -80,6 +80,11 @@ extension Finding {
       }
     }
     if languages.count == 1, let advice = adviceForOneLanguage { finding.suggestion = advice }
+    // What the project says elsewhere was told of several.
+    if languages.count == 1, !adviceByLanguage.isEmpty {
+      finding.suggestion = adviceByLanguage[languages[0]]
+        ?? UntranslatedAdvice.translate.ofOne.scoped("\(rule).\(reason)")
+    }
     let names = strings.isEmpty ? languages.map(\.id) : keys
     let said = Self.missing(missingSource, keys.count, in: table ?? "", languages)
     finding.message = "New here: \(Self.short(names.map(Self.named))). \(said)"

@@ -31,6 +31,8 @@ package struct Remark: Hashable, Sendable {
   package var severity: Severity?
   package var evidence: [Evidence]
   package var suggestion: Message?
+  /// What to do in each of its languages, where that is known of each by itself.
+  package var adviceByLanguage: [LocaleID: Message] = [:]
   /// The environments it happens in, the worst first; empty if it happens everywhere.
   package var environments: [Environment]
   /// By how many points something is too wide: what a baseline compares.

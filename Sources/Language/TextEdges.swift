@@ -84,8 +84,8 @@ extension TextEdges {
       case "।", "॥", "۔", "։", "።", "។", "။", "᠃": return .fullStop
       case "…", "⋯", "‥": return .ellipsis
       case ":":
-        if isDrive(bytes, start, end - 1) { return .none }
-        return language == "hy" ? .undecided : .colon
+        // A drive's own colon, or one that leads on behind the name of an axis: nothing in the text tells.
+        return language == "hy" || mayBeDrive(bytes, start, end - 1) ? .undecided : .colon
       case "：", "﹕", "︰", "៖", "፦", "፡", "׃": return .colon
       case "?", "？", "﹖", "⁇", "؟", "՞", "፧": return .question
       case ";", "\u{37E}": return language == "el" ? .question : .comma
@@ -154,8 +154,8 @@ extension TextEdges {
     return nil
   }
 
-  /// Whether the colon at an offset follows one capital letter: `C:` is the name of a drive.
-  private static func isDrive(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ colon: Int) -> Bool {
+  /// Whether the colon at an offset follows one capital letter behind other words: `Open C:` names a drive, and `Offset X:` leads on.
+  private static func mayBeDrive(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ colon: Int) -> Bool {
     guard colon > start, bytes[colon - 1] >= UInt8(ascii: "A"), bytes[colon - 1] <= UInt8(ascii: "Z") else { return false }
     // ` X:` alone is a label.
     return colon - 1 > start && isSpace(bytes[colon - 2])

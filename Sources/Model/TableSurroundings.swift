@@ -4,6 +4,8 @@ package struct TableSurroundings: Sendable {
   package var tables: [StringTable]
   /// Where the strings are that bars show, in whichever table and language.
   package var placesOnBars: Set<SourceLocation>
+  /// How the whole app speaks to the reader, by language; empty where no rule asks.
+  package var addresses: [LocaleID: AddressTally] = [:]
   /// The strings that vary by number, of all languages of a table, by their keys: each of these is asked for in each language.
   private let varying: [TableID: [String: [StringUnit]]]
 

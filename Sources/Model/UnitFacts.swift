@@ -96,7 +96,7 @@ package struct TextEdges: Hashable, Sendable {
   /// The mark behind the last word, whatever the script writes it with: `.`, `。` and `।` are one.
   package enum Ending: UInt8, Hashable, Sendable {
     case none, fullStop, ellipsis, colon, question, exclamation, comma
-    /// May be one or another: the Armenian `:` is a full stop.
+    /// May be one or another: the Armenian `:` is a full stop, and that of `C:` belongs to a drive.
     case undecided
   }
 

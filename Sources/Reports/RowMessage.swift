@@ -10,6 +10,18 @@ extension Finding {
     let named = message.namedLocales
     return named.isEmpty || named.contains(locale) ? message : "\(locale), too: \(message)"
   }
+
+  /// What it advises in such a row: how a project translates the same elsewhere is told of that language alone, or not at all.
+  /// - Parameter key: The row's.
+  func suggestion(inRowOf locale: LocaleID?, key: String?) -> Message? {
+    let translate = UntranslatedAdvice.translate.ofOne
+    guard rule == "missing-translation", self.locale == nil, let locale, locales.contains(locale),
+      suggestion?.english.hasPrefix("\(translate.english) ") == true
+    else { return suggestion }
+    let isOfRow = self.key == key || unitKeys.allSatisfy { $0 == key }
+    // A stored report has words of its first languages alone.
+    return isOfRow ? adviceByLanguage[locale] ?? translate : translate
+  }
 }
 
 extension Message {

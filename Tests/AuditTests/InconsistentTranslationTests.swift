@@ -22,6 +22,9 @@ struct InconsistentTranslationTests {
       finding.message.english.contains(
         "“The database said: %@” has 3 de translations: “Die Datenbank sagt: %@” (2), “Datenbankmeldung: %@” (1)"))
     #expect(finding.units.compactMap(\.key) == ["k2", "k3"])
+    #expect(
+      finding.strings.first?.fault?.english
+        == "“The database said: %@” is translated as “Datenbankmeldung: %@” here, and most often as “Die Datenbank sagt: %@” (2)")
   }
 
   @Test("Several texts are one finding, which begins with the one of most wordings")
@@ -34,6 +37,10 @@ struct InconsistentTranslationTests {
     let finding = try #require(all.first)
     #expect(all.count == 1)
     #expect(finding.message.english.contains("2 source texts have more than two de translations each, such as “Try it again”"))
+    // Each says what it has itself, whichever text the finding begins with.
+    #expect(
+      finding.strings.first { $0.key == "k1" }?.fault?.english
+        == "“Server not found” is translated as “Server fehlt” here, and elsewhere as “Kein Server” (1)")
   }
 
   @Test("Two wordings, single words, copies and other paragraphs are not told")

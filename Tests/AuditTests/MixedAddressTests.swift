@@ -31,6 +31,33 @@ struct MixedAddressTests {
     #expect(await found("de", formal + ["Hast du ein Konto?"]).map(\.severity) == [.warning])
   }
 
+  @Test("A table is held to the whole app: the few texts of the app are told, and not those that are few in their table")
+  func app() async throws {
+    func audited(_ tables: [String: [String]]) async -> [Finding] {
+      var files: [String: String] = [:]
+      for (name, texts) in tables {
+        let keys = texts.indices.map { "\(name)\($0)" }
+        files["en.lproj/\(name).strings"] = keys.map { "\"\($0)\" = \"Text \($0) is for you\";\n" }.joined()
+        files["de.lproj/\(name).strings"] = zip(keys, texts).map { "\"\($0)\" = \"\($1)\";\n" }.joined()
+      }
+      return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "mixed-address" }
+    }
+    let friendly = ["Hast du ein Konto?", "Wo ist dein Ordner?", "Hast du noch Fragen?"]
+    // In its table “Sie” is rarer, and in the app it is not.
+    let all = await audited(["A": formal + formal + formal, "B": ["Sichern Sie Ihre Datei.", "Warten Sie bitte."] + friendly])
+    let finding = try #require(all.first)
+    #expect(all.count == 1 && finding.units.compactMap(\.key) == ["B2", "B3", "B4"])
+    #expect(
+      finding.message.english
+        == "The app speaks to the reader in at least 14 de texts with words such as “Sie”, and B in at least 3 with words such as “du”")
+    // A table of one form alone is told where the app has the other one.
+    let alone = await audited(["A": formal + formal, "B": ["Hast du ein Konto?"]])
+    #expect(alone.flatMap(\.units).compactMap(\.key) == ["B0"] && alone.map(\.severity) == [.warning])
+    #expect(await audited(["A": formal + formal, "B": ["Warten Sie bitte."]]).isEmpty)
+    // Where the app has no habit, a table that has one is let be.
+    #expect(await audited(["A": formal, "B": friendly]).isEmpty)
+  }
+
   @Test("Verb forms tell the address, too: those of “usted”, “vous” and “вы” as those of “tú” and “ты”")
   func verbs() async throws {
     let all = await found(

@@ -15,13 +15,13 @@ struct MixedTypographyTests {
     return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "mixed-typography" }
   }
 
-  @Test("Of a table's apostrophes the rarer ones are named, once")
+  @Test("Of a table's apostrophes the straight ones are named, once")
   func apostrophes() async throws {
     let usual = ["L’écran", "L’image d’en haut", "Jusqu’à ce jour", "Aujourd’hui"]
     let all = await found("fr", usual + ["L'image"])
     let finding = try #require(all.first)
     #expect(all.count == 1 && finding.verdict == .needsReview && finding.reason == "apostrophes")
-    #expect(finding.message.english == "In L, “’” stands in 4 fr texts, and “'” in 1")
+    #expect(finding.message.english == "fr writes “’”: in L, “'” stands in 1 of 5 such texts")
     #expect(finding.units.compactMap(\.key) == ["k4"])
     #expect(await found("fr", usual).isEmpty)
     #expect(await found("fr", ["L’image", "L'écran"]).isEmpty)
@@ -71,7 +71,7 @@ struct MixedTypographyTests {
     #expect(finding.reason == "kinds-of-space")
     #expect(
       finding.message.english
-        == "In L, a space that keeps a mark on its line stands in 4 fr texts, and an ordinary one in 1")
+        == "fr sets a no-break space before : ; ! ? and » and behind «: in L, an ordinary one stands in 1 of 5 such texts")
     #expect(await found("fr", kept + ["Voilà :)"]).isEmpty)
   }
 
@@ -80,5 +80,35 @@ struct MixedTypographyTests {
     let spanish = ["¿Quitar?", "¿Salir ahora?", "¿Abrir la copia?", "¿Seguir?"]
     #expect(await found("es", spanish + ["Is text for you?"]).isEmpty)
     #expect(await found("es", spanish + ["Text para ti?"]).map(\.reason) == ["openings"])
+  }
+
+  @Test("Whatever most texts do, those that keep the norm of their language are not named")
+  func norm() async throws {
+    let spaces = try #require(
+      await found("fr", ["Quitter ?", "Ouvrir ?", "Fermer la page ?", "Supprimer ?", "Continuer\u{202F}?"]).first)
+    #expect(spaces.reason == "kinds-of-space" && spaces.units.compactMap(\.key) == ["k0", "k1", "k2", "k3"])
+    #expect(spaces.suggestion?.english == "Put a no-break space beside the mark.")
+    let german = ["„A“ löschen", "\\\"B\\\" öffnen", "\\\"C\\\" sichern", "\\\"D\\\" drucken", "\\\"E\\\" teilen"]
+    let quotes = try #require(await found("de", german).first)
+    #expect(quotes.units.compactMap(\.key) == ["k1", "k2", "k3", "k4"])
+    let spanish = ["Cerrar todo?", "Salir ahora?", "Abrir la copia?", "Seguir?", "¿Quitar?"]
+    #expect(await found("es", spanish).first?.units.compactMap(\.key) == ["k0", "k1", "k2", "k3"])
+    let japanese = ["削除?", "終了?", "保存?", "続けますか?", "開きますか？"]
+    #expect(await found("ja", japanese).first?.units.compactMap(\.key) == ["k0", "k1", "k2", "k3"])
+  }
+
+  @Test("Where a table writes straight apostrophes, the table is asked about, and no text is to be changed")
+  func straight() async throws {
+    let all = await found("ca", ["L'arxiu", "D'aquesta còpia", "L'aplicació", "L'usuari", "S'ha desat", "L’ordre"])
+    let finding = try #require(all.first)
+    #expect(all.count == 1 && finding.strings.isEmpty && finding.key == nil && finding.verdict == .needsReview)
+    #expect(finding.message.english == "In L, “'” stands in 5 ca texts, and “’” in 1")
+    #expect(finding.suggestion?.english.hasPrefix("Texts with “’” are right as they are") == true)
+  }
+
+  @Test("Countries with norms of their own are not held to those of others")
+  func regions() async {
+    #expect(await found("fr-CA", ["Quitter?", "Ouvrir?", "Fermer la page?", "Supprimer?", "Continuer ?"]).isEmpty)
+    #expect(await found("de-CH", ["„A“ löschen", "„B“ öffnen", "„C“ sichern", "„D“ drucken", "\\\"E\\\" teilen"]).isEmpty)
   }
 }

@@ -112,5 +112,8 @@ struct TranslationMemoryTests {
     #expect(
       both.suggestion?.english
         == "Translate it. The project translates “Continue” as “Weiter” in de (de.lproj/Watch.strings:21), “Continuer” in fr (fr.lproj/Watch.strings:21).")
+    #expect(
+      both.adviceByLanguage["fr"]?.english
+        == "Translate it. The project translates “Continue” as “Continuer” (fr.lproj/Watch.strings:21).")
   }
 }

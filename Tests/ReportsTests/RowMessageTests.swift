@@ -32,6 +32,22 @@ struct RowMessageTests {
     #expect(finding.message(inRowOf: "da").english == "It breaks")
   }
 
+  @Test("What a project says elsewhere is told of the row's own language, and of a language without it nothing of others is")
+  func knownWords() {
+    var finding = Finding(
+      rule: "missing-translation", verdict: .fails, certainty: .certain, severity: .warning, blame: .translation, table: "L",
+      key: "scale", locale: nil, message: "It is missing", reason: "no-translation",
+      suggestion: "Translate it. The project translates “Scale” as “Skaal:” in af (af.lproj/A.strings:1).")
+    finding.locales = ["de", "el", "fr"]
+    finding.adviceByLanguage = ["el": "Translate it. The project translates “Scale” as “Κλίμακα” (el.lproj/A.strings:1)."]
+    func said(_ locale: LocaleID?, _ key: String?) -> String? { finding.suggestion(inRowOf: locale, key: key)?.english }
+    #expect(said("el", "scale")?.contains("“Κλίμακα”") == true)
+    #expect(said("de", "scale") == "Translate it." && said("el", "other") == "Translate it.")
+    #expect(said(nil, "scale")?.contains("“Skaal:”") == true)
+    finding.suggestion = "Translate the table."
+    #expect(said("de", "scale") == "Translate the table.")
+  }
+
   @Test("Spreadsheets have it by row")
   func rows() {
     var result = SampleResult.result

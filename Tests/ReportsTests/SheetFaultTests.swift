@@ -186,6 +186,25 @@ struct SheetFaultTests {
     #expect(sheets.allSatisfy { $0.broken.isEmpty })
   }
 
+  @Test("A row has the sentence about its own text, wherever that was told with many")
+  func ownSentence() throws {
+    var many = finding("ending-punctuation", "many-endings", "3 strings end otherwise", suggestion: "End it.", key: nil, in: ["de", "fr"])
+    var german = finding("ending-punctuation", "colon-nothing", "The text “Öffnen” ends with no mark", suggestion: "End it.", key: "c", in: ["de"])
+    let french = finding("ending-punctuation", "colon-nothing", "The text “Ouvrir” ends with no mark", suggestion: "End it.", key: "c", in: ["fr"])
+    many.strings = ["de", "fr"].map { FoundString(key: "c", locale: $0) }
+    many.parts = [french, german]
+    #expect(many.fault(in: "de", of: "c") == german.message && many.fault(in: "fr", of: "c") == french.message)
+    german.key = nil
+    german.reason = "many-endings"
+    var string = FoundString(key: "c")
+    string.fault = "The text “Öffnen” ends with no mark"
+    german.strings = [string]
+    #expect(german.fault(in: "de", of: "c") == string.fault)
+    #expect(german.fault(in: "de", of: "other") == RuleName.of("ending-punctuation"))
+    let twice = finding("duplicate-key", "same-value", "The key “a” stands here and in line 2", suggestion: nil, key: "a", in: ["de", "fr"])
+    #expect(twice.fault(in: "de", of: "a") == Finding.repeatedKey)
+  }
+
   @Test("What is told of several texts, or languages, says of each row what is wrong there, and never how many there are")
   func several() throws {
     let told = try rows([

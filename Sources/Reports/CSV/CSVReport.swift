@@ -45,7 +45,11 @@ package enum CSVReport {
       return own.enumerated().map { number, row -> [String?] in
         let count: [String?] = [finding.fingerprint, number == counted ? "1" : "0"]
         let own = finding.message(inRowOf: row.locale)
-        let said = [own == finding.message ? message : words.visible(own), suggestion]
+        let advice = finding.suggestion(inRowOf: row.locale, key: row.key)
+        let said = [
+          own == finding.message ? message : words.visible(own),
+          advice == finding.suggestion ? suggestion : advice.map(words.visible),
+        ]
         return cells(of: row, said, source: finding.sourceText(of: row.key), count, isShared: isShared) + cause
       }
     }

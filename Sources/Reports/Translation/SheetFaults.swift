@@ -16,7 +16,7 @@ extension SheetTable {
   /// Of one of many strings that are told together.
   func fault(of finding: Finding, in text: TranslationSheet.Other.Text) -> String {
     let isLacking = UntranslatedStrings.isOne(finding) && text.translation == nil
-    let fault: Message? = isLacking ? Self.untranslated : finding.fault(in: sheet.locale)
+    let fault: Message? = isLacking ? Self.untranslated : finding.fault(in: sheet.locale, of: text.key)
     return joined(fault.map { [$0] } ?? [])
   }
 
@@ -31,7 +31,7 @@ extension SheetTable {
     }
     // Of a title that fits, or of which nobody knows whether it does, the figures are all that there is to say.
     if finding.isLengthRemark, let text = row.translation { return Self.longTitle(text.count) }
-    return finding.fault(in: sheet.locale)
+    return finding.fault(in: sheet.locale, of: row.key)
   }
 
   static func longTitle(_ count: Int) -> Message { "Characters: \(amount: count). The guideline asks for 14 or fewer." }
@@ -55,9 +55,32 @@ extension TranslationRow {
 extension Finding {
   /// What is wrong with one of its strings in a language: its sentence where that is about this one alone. A sentence that counts
   /// strings, or quotes another language's text, says nothing of this one, and there the rule's title stands.
-  func fault(in locale: LocaleID) -> Message {
+  /// - Parameter key: The string's.
+  func fault(in locale: LocaleID, of key: String?) -> Message {
+    if let key, let own = ownFault(in: locale, of: key) { return own }
     let isAboutOne = !reason.hasPrefix("many-") && (rule != "untranslated" || strings.count <= 1)
     if isAboutOne, languages.isEmpty || languages == [locale] { return message }
+    if rule == "duplicate-key" { return Self.repeatedKey }
     return rule == "edge-space" ? EdgeAdvice.fault : faultOfCopy ?? faultOfMark ?? RuleName.of(rule)
+  }
+
+  static let repeatedKey: Message = "The key stands more than once in its table, and one of the entries alone counts"
+
+  /// The sentence about this string alone, as the finding would have it that is told with others. Of copies, which may be
+  /// thousands, no sentence says more than that they are.
+  private func ownFault(in locale: LocaleID, of key: String) -> Message? {
+    guard rule != "untranslated", rule != "missing-translation", languages.isEmpty || languages.contains(locale) else { return nil }
+    if parts.isEmpty {
+      let own = strings.first { string in
+        string.fault != nil && (string.key ?? self.key) == key && (string.locale ?? self.locale ?? locale) == locale
+      }
+      return own?.fault
+    }
+    for part in parts {
+      if let own = part.ownFault(in: locale, of: key) { return own }
+      let isAboutOne = part.strings.isEmpty && part.parts.isEmpty && part.key == key && part.languages == [locale]
+      if isAboutOne, !part.reason.hasPrefix("many-") { return part.message }
+    }
+    return nil
   }
 }

@@ -74,6 +74,6 @@ extension TranslationSheet.Other.Text {
     if finding.isOfDoubtedTexts { return Finding.adviceOnDoubtedText }
     if finding.rule == "ending-punctuation", let source { return SourceEnding.advice(source: source) }
     if let advice = finding.edgeAdvice(of: key, in: locale) { return advice }
-    return finding.suggestion.map { UntranslatedAdvice($0)?.ofOne ?? $0 } ?? finding.message
+    return finding.suggestion(inRowOf: locale, key: key).map { UntranslatedAdvice($0)?.ofOne ?? $0 } ?? finding.message
   }
 }

@@ -110,7 +110,7 @@ struct TranslationRow {
 
   /// What to do about one of its findings.
   func advice(for finding: Finding) -> Message {
-    let advice = action(for: finding) ?? finding.suggestion ?? finding.message
+    let advice = action(for: finding) ?? finding.suggestion(inRowOf: locale, key: key) ?? finding.message
     return deletesForm && !finding.deletesForm ? "For the other forms: \(advice)" : advice
   }
 

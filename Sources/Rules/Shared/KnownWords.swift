@@ -30,5 +30,13 @@ enum KnownWords {
       : "The project translates \(StringUnit.quoted(first.translation.source)) as \(shown)."
   }
 
+  /// What to do in each of several languages whose own translation is known; none of one language, of which the whole sentence is.
+  static func advice(_ known: [LocaleID: [KnownTranslation]], in locales: [LocaleID]) -> [LocaleID: Message] {
+    guard locales.count > 1 else { return [:] }
+    let translate = UntranslatedAdvice.translate.ofOne
+    let own = known.filter { locales.contains($0.key) }
+    return own.compactMapValues { all in told(all).map { "\(translate) \($0)" } }
+  }
+
   private static func place(_ known: KnownTranslation) -> String { "\(known.location.file):\(known.location.line)" }
 }

@@ -37,9 +37,11 @@ extension TableInLocale {
     if let advice { whole.suggestion = advice }
     whole.strings = remarks.flatMap { remark -> [FoundString] in
       guard let unit = remark.unit else { return [] }
-      let string = FoundString(
+      var string = FoundString(
         reason: remark.reason, key: unit.key, location: remark.location ?? unit.location, severity: remark.severity ?? .note,
         fixes: remark.fixes)
+      // Of a remark on several languages the sentence may be one of them alone.
+      if remark.locales.isEmpty { string.fault = remark.message }
       return remark.locales.isEmpty
         ? [string]
         : remark.locales.map { locale in

@@ -17,6 +17,8 @@ extension Rule {
       .passes("three dots are an ellipsis", files: pair("de", "Rename…", "Umbenennen...")),
       .passes("Greek asks with a semicolon", files: pair("el", "Delete all pages?", "Διαγραφή όλων των σελίδων;")),
       .passes("the mark of a drive", files: pair("it", "Open C: Drive", "Apri unità C:")),
+      .passes("a colon behind a single letter", files: pair("es", "Y Offset:", "Desplazar en Y:")),
+      .passes("the same in the source", files: pair("fr", "Size A:", "Taille A :")),
       .passes("an ellipsis that leads on to the word before", files: pair("pa", "Share Page With…", "…ਨਾਲ ਸਫ਼ਾ ਸਾਂਝਾ ਕਰੋ")),
       .passes("a value that moved to the end", files: pair("ja", "Try %@ as the term.", "次の検索語に置き換えてみてください: %@")),
       .passes("Japanese makes a sentence of it", files: pair("ja", "You can type it:", "手動で入力してください。")),
@@ -179,7 +181,8 @@ private enum Sentence {
     let remarks = OutvotedSource.all(.ending, in: table).compactMap { source -> Remark? in
       let own = source.unit.facts.first?.edges.ending ?? .none
       let theirs = source.party.ending
-      guard !source.unit.varies, telling.contains(own) || telling.contains(theirs) else { return nil }
+      guard !source.unit.varies, own != .undecided, theirs != .undecided, telling.contains(own) || telling.contains(theirs)
+      else { return nil }
       // Languages that agree to make one sentence of two are no judge of how the source ends.
       if source.unit.facts.first?.innerEndings.contains(theirs) == true { return nil }
       return source.remark(

@@ -144,11 +144,26 @@ private struct Repetitions {
       evidence: [.text("source", String(most.source)), .count("found", others.count, "strings")],
       suggestion: "Choose one translation, unless the places of the text ask for different ones.",
       location: others[0].unit.location, count: others.count,
-      strings: Self.once(others.map(\.unit)).map { FoundString(key: $0.key, location: $0.location) })
+      strings: strings)
   }
 
-  private static func once(_ units: [StringUnit]) -> [StringUnit] {
+  /// Each with the wording that it has, and the one that most have.
+  private var strings: [FoundString] {
     var keys: Set<String> = []
-    return units.filter { keys.insert($0.key).inserted }
+    return varied.flatMap { varied -> [FoundString] in
+      varied.wordings.dropFirst().flatMap(\.self).compactMap { place -> FoundString? in
+        guard keys.insert(place.unit.key).inserted else { return nil }
+        var string = FoundString(key: place.unit.key, location: place.unit.location)
+        string.fault = Self.fault(of: place, among: varied)
+        return string
+      }
+    }
+  }
+
+  private static func fault(of place: Place, among varied: Varied) -> Message {
+    let (source, own) = (StringUnit.quoted(String(varied.source)), StringUnit.quoted(String(place.text)))
+    let usual = StringUnit.quoted(String(varied.wordings[0][0].text))
+    let isMost = varied.wordings[0].count > varied.wordings[1].count
+    return RepeatedText.fault(source, own: own, usual: usual, count: varied.wordings[0].count, isMost: isMost)
   }
 }

@@ -377,7 +377,7 @@ private enum Gaps {
       ? "No code asks for \(text), which has no translation in \(locales.count, one: "language", other: "languages") of "
         + "\(table.name): \(LocaleList.short(locales))"
       : coverage?.sentence(text, of: table.name) ?? "\(text) has no \(locales[0]) translation in \(table.name)"
-    return Remark(
+    var remark = Remark(
       .fails, "no-translation", message,
       unit: unit, blame: .translation,
       severity: isUnasked || lowering != nil ? .note : nil,
@@ -388,6 +388,8 @@ private enum Gaps {
       suggestion: isUnasked ? UntranslatedAdvice.askFirst.ofOne : advice(on: index, in: locales, table),
       location: place(of: index, in: locales, table), count: locales.count, locales: locales,
       cause: Cause(table: table.id, keys: [unit.key], locales: locales))
+    if !isUnasked { remark.adviceByLanguage = KnownWords.advice(table.knownTranslations[index] ?? [:], in: locales) }
+    return remark
   }
 }
 

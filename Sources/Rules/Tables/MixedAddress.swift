@@ -17,13 +17,21 @@ extension Rule {
       .needsReview(
         "one in a sentence of a text, and the other one in the next",
         files: table("de", formal + ["Sichern Sie die Datei.", "Möchten Sie fortfahren? Wähle dann deinen Ordner."])),
+      .needsReview(
+        "one text of a table that says “du”, in an app that says “Sie” in another one",
+        files: table("de", formal + ["Öffnen Sie den Ordner"]).merging(
+          [
+            "en.lproj/M.strings": "\"a\" = \"An account of yours\";\n", "de.lproj/M.strings": "\"a\" = \"Hast du ein Konto?\";\n",
+          ]) { $1 }),
       .passes("one form of address", files: table("de", formal)),
       .passes(
         "a capital that begins a sentence",
         files: table("de", ["Hast du die Dateien? Sie sind im Ordner.", "Wo ist dein Konto?", "Du bist fertig.", "Es ist dein Ordner."])),
       .passes("an hour beside a value in Dutch", files: table("nl", ["Over %d u begint je dag.", "Je naam", "Jouw map", "Kies je taal"])),
     ],
-    check: .translations { AddressCount(of: $0)?.remarks ?? [] })
+    check: .translationsAmong { table, app in
+      AddressCount(of: table, in: app.addresses[table.locale] ?? AddressTally())?.remarks ?? []
+    })
 
   private static let formal = [
     "Möchten Sie fortfahren", "Wählen Sie einen Ordner", "Sichern Sie Ihre Dateien", "Geben Sie Ihren Namen ein",
@@ -40,20 +48,14 @@ extension Rule {
   }
 }
 
-/// How the texts of a table speak to whoever reads them.
+/// How the texts of a table speak to whoever reads them, beside all texts of the app.
 private struct AddressCount {
   private typealias Address = AddressWords.Address
-
-  private struct Text {
-    var unit: StringUnit
-    var form: StringUnit.Form
-    var words: [AddressForms.Found]
-
-    /// Those that tell who is spoken to by themselves.
-    var telling: [AddressForms.Found] { words.filter { $0.word.place != .startBeside } }
-  }
+  private typealias Text = AddressedText.Text
 
   private let table: TableInLocale
+  /// What the whole app does in the language.
+  private let app: AddressTally
   /// Texts that have words of one kind alone.
   private var texts: [Address: [Text]] = [.formal: [], .informal: []]
   /// Texts that have words of both kinds in one sentence.
@@ -68,59 +70,24 @@ private struct AddressCount {
   private static let withPlural: Set = ["ca", "cs", "el", "fr", "ru", "sk", "tr", "uk"]
 
   /// Nil where nothing is known of the language.
-  init?(of table: TableInLocale) {
+  init?(of table: TableInLocale, in app: AddressTally) {
     guard let forms = AddressForms(of: table.locale) else { return nil }
-    self.table = table
+    (self.table, self.app) = (table, app)
     // By index: a table has thousands of pairs, and copying one costs more than looking at it.
     for index in table.pairs.indices {
       guard let unit = table.pairs[index].translation, unit.locale == table.locale,
         !table.unmentioned.contains(unit.key)
       else { continue }
-      add(unit, forms)
+      let text = AddressedText(unit, forms)
+      if let one = text.divided { divided.append(one) }
+      if let one = text.mixed { mixed.append(one) }
+      if let address = text.address, let first = text.first { texts[address]!.append(first) }
     }
-  }
-
-  private mutating func add(_ unit: StringUnit, _ forms: AddressForms) {
-    var all: Set<Address> = []
-    var first: Text?
-    // Making the forms of each plain text would take longer than looking at it.
-    if !unit.varies, forms.all(in: unit.value).isEmpty { return }
-    for form in unit.forms {
-      let words = Self.words(of: form.text, forms)
-      let text = Text(unit: unit, form: form, words: words)
-      // A word that tells something beside others alone is beside none here.
-      if text.telling.isEmpty { continue }
-      all.formUnion((Self.isDivided(words) ? words : text.telling).map(\.word.address))
-      if first == nil { first = text }
-      if Self.sentenceOfBoth(text.telling) != nil {
-        mixed.append(text)
-        return
-      }
-      if divided.last?.unit.key != unit.key, Self.isDivided(words) { divided.append(text) }
-    }
-    // What speaks to two people, in two sentences, tells nothing of the table's habit.
-    if all.count == 1, let first { texts[all.first!]!.append(first) }
-  }
-
-  /// What an app does for a while it tells of itself: `Öffne Datei … Bitte warten Sie`.
-  private static func words(of text: String, _ forms: AddressForms) -> [AddressForms.Found] {
-    let words = forms.all(in: text)
-    guard words.contains(where: { $0.word.place == .startBeside }) else { return words }
-    return text.contains("…") || text.contains("...") ? words.filter { $0.word.place != .startBeside } : words
-  }
-
-  private static func sentenceOfBoth(_ words: [AddressForms.Found]) -> Int? {
-    words.lazy.map(\.sentence).first { sentence in Set(words.filter { $0.sentence == sentence }.map(\.word.address)).count > 1 }
-  }
-
-  /// Whether a sentence has a word of one kind, and another sentence one of the other.
-  private static func isDivided(_ words: [AddressForms.Found]) -> Bool {
-    words.contains { one in words.contains { $0.sentence != one.sentence && $0.word.address != one.word.address } }
   }
 
   var remarks: [Remark] {
     // A story or a dialogue speaks to several people: only beside texts of an app it is a slip.
-    let isOfApp = texts[.formal]!.count + texts[.informal]!.count >= Self.fewest
+    let isOfApp = app.formal + app.informal >= Self.fewest
     return mixed.map(remarkOnSentence) + (isOfApp ? divided.map(remarkOnText) : []) + (remarkOnTable.map { [$0] } ?? [])
   }
 
@@ -138,7 +105,7 @@ private struct AddressCount {
   }
 
   private func remarkOnSentence(_ text: Text) -> Remark {
-    let sentence = Self.sentenceOfBoth(text.telling)
+    let sentence = AddressedText.sentenceOfBoth(text.telling)
     func word(_ address: Address) -> String {
       text.telling.first { $0.sentence == sentence && $0.word.address == address }
         .map { WordInContext.shown($0.word.text, in: text.form.text) } ?? ""
@@ -152,21 +119,29 @@ private struct AddressCount {
       location: text.form.location)
   }
 
+  /// What a table is held to is the app: one that speaks as all others do is not told, whichever texts are few within it.
   private var remarkOnTable: Remark? {
     let (formal, informal) = (texts[.formal]!, texts[.informal]!)
-    guard !formal.isEmpty, !informal.isEmpty, formal.count + informal.count >= Self.fewest else { return nil }
-    let isFormalFewer = formal.count < informal.count
+    guard app.formal > 0, app.informal > 0, app.formal + app.informal >= Self.fewest else { return nil }
+    let isFormalFewer = app.formal < app.informal
     let (fewer, more) = isFormalFewer ? (formal, informal) : (informal, formal)
+    let (fewerOfApp, moreOfApp) = isFormalFewer ? (app.formal, app.informal) : (app.informal, app.formal)
+    let isClear = fewerOfApp * 4 <= fewerOfApp + moreOfApp
+    // Where the app has no habit, a table that has one is let be.
+    guard !fewer.isEmpty, isClear || !more.isEmpty else { return nil }
     // The few may well speak to several people.
     let mayBePlural = isFormalFewer && Self.withPlural.contains(table.locale.language)
-    let isClear = fewer.count * 4 <= fewer.count + more.count
+    let isWholeApp = formal.count == app.formal && informal.count == app.informal
     return Remark(
       .needsReview, "in-table",
       // A verb may tell it where no list has its form: the figures are the least that is so.
-      "In \(table.name), at least \(amount: more.count) \(table.locale) texts speak to the reader with words such as “\(Self.usual(more))”, and at least \(amount: fewer.count) with words such as “\(Self.usual(fewer))”",
+      isWholeApp
+        ? "In \(table.name), at least \(amount: more.count) \(table.locale) texts speak to the reader with words such as “\(Self.usual(more))”, and at least \(amount: fewer.count) with words such as “\(Self.usual(fewer))”"
+        : "The app speaks to the reader in at least \(amount: moreOfApp) \(table.locale) texts with words such as “\(app.usualWord(isFormal: !isFormalFewer))”, and \(table.name) in at least \(amount: fewer.count) with words such as “\(Self.usual(fewer))”",
       certainty: mayBePlural ? .possible : .likely, blame: blame, severity: isClear && !mayBePlural ? .warning : .note,
       evidence: [
-        .count("found", fewer.count, "strings"), .count("strings", fewer.count + more.count, "strings"),
+        .count("found", fewer.count, "strings"),
+        .count("strings", isWholeApp ? fewer.count + more.count : fewerOfApp + moreOfApp, "strings"),
         .text("for example", fewer.prefix(3).map(\.unit.key).joined(separator: ", ")),
       ],
       suggestion: isClear && !mayBePlural

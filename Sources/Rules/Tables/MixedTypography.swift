@@ -25,6 +25,13 @@ extension Rule {
         "ordinary spaces among those that break no line in French",
         files: table(
           "fr", ["Quitter\u{202F}?", "Ouvrir\u{A0}?", "Fermer la page\u{202F}?", "Supprimer\u{202F}?", "Continuer ?"])),
+      .needsReview(
+        "the typographic apostrophe in few texts: it is right, and the table as a whole is asked about",
+        files: table("fr", ["L'écran", "L'image d'en haut", "Jusqu'à ce jour", "Aujourd'hui", "L’image"])),
+      .needsReview(
+        "ordinary spaces in most texts: those that break no line are right",
+        files: table("fr", ["Quitter ?", "Ouvrir ?", "Fermer la page ?", "Supprimer ?", "Continuer\u{202F}?"])),
+      .passes("no space before most marks in Canada", files: table("fr-CA", ["Quitter?", "Ouvrir?", "Fermer?", "Supprimer?", "Continuer ?"])),
       .passes(
         "a text that was left in English",
         files: table("es", ["¿Quitar?", "¿Salir ahora?", "¿Abrir la copia?", "¿Seguir?", "Number of the app?"])),
@@ -38,7 +45,7 @@ extension Rule {
         files: table("de", ["„A“ löschen", "„B“ öffnen", "„C“ sichern", "„D“ drucken", "Das Zeichen \\\" nach jedem \\\" schreiben"])),
     ],
     check: .translations { table in
-      table.isSource ? [] : SignPair.of(table.locale.language).compactMap { $0.remark(in: table) }
+      table.isSource ? [] : SignPair.of(table.locale).compactMap { $0.remark(in: table) }
     })
 
   private static let curved = ["L’écran", "L’image d’en haut", "Jusqu’à ce jour", "Aujourd’hui"]
@@ -54,25 +61,34 @@ extension Rule {
   }
 }
 
-/// Two ways in which a language's texts may write the same.
+/// Two ways in which a language's texts may write the same. The first one is the language's norm, whatever most of a table does:
+/// who has it is right.
 private struct SignPair: Sendable {
   /// As a message shows them.
   let signs: (first: String, second: String)
   let reason: String
   /// Whether the two are kinds of space, which a message cannot show.
   var areSpaces = false
+  /// Whether the first one is a space before a mark.
+  var isSpaced = false
+  /// Whether the second one, which keyboards have, is no mistake where a whole table writes so.
+  var acceptsBoth = false
   /// Whether a text has the first and the second one.
   let found: @Sendable (_ text: [Character]) -> (first: Bool, second: Bool)
 
-  static func of(_ language: String) -> [SignPair] {
+  /// French: Imprimerie nationale, Lexique des règles typographiques; in Canada the Office québécois de la langue française has a
+  /// space before the colon alone. German: Duden, which has „“; Switzerland has « ». Spanish: Ortografía de la lengua española.
+  static func of(_ locale: LocaleID) -> [SignPair] {
+    let language = locale.language
     var pairs: [SignPair] = []
     if ["ca", "fr", "it", "nl", "oc", "tr", "uk"].contains(language) { pairs.append(apostrophes) }
     switch language {
+    case "fr" where locale.region == "CA": pairs.append(spaced(":", "spaces-colon"))
     case "fr":
       pairs += [spaces, spaced(":", "spaces-colon"), spaced("!", "spaces-exclamation"), spaced(";", "spaces-semicolon")]
       pairs.append(kindsOfSpace)
     case "es": pairs += [opened("¿", "?", "openings"), opened("¡", "!", "openings-exclamation")]
-    case "de": pairs.append(quotes)
+    case "de" where !["CH", "LI"].contains(locale.region): pairs.append(quotes)
     case "ja", "zh":
       pairs += [wide("？", "?", "widths"), wide("！", "!", "widths-exclamation"), wide("：", ":", "widths-colon")]
     default: break
@@ -80,7 +96,7 @@ private struct SignPair: Sendable {
     return pairs
   }
 
-  private static let apostrophes = SignPair(signs: ("’", "'"), reason: "apostrophes") { text in
+  private static let apostrophes = SignPair(signs: ("’", "'"), reason: "apostrophes", acceptsBoth: true) { text in
     func isInWord(_ sign: Character) -> Bool {
       text.indices.contains { text[$0] == sign && isLetter(text, $0 - 1) && isLetter(text, $0 + 1) }
     }
@@ -91,7 +107,7 @@ private struct SignPair: Sendable {
   private static let spaces = spaced("?", "spaces")
 
   private static func spaced(_ mark: Character, _ reason: String) -> SignPair {
-    SignPair(signs: ("… \(mark)", "…\(mark)"), reason: reason) { text in
+    SignPair(signs: ("… \(mark)", "…\(mark)"), reason: reason, isSpaced: true) { text in
       guard text.last == mark, text.count > 2 else { return (false, false) }
       let before = text[text.count - 2]
       return (before.isWhitespace && isLetter(text, text.count - 3), before.isLetter)
@@ -170,27 +186,37 @@ private struct SignPair: Sendable {
     first.removeAll(where: isLeft)
     second.removeAll(where: isLeft)
     guard !first.isEmpty, !second.isEmpty, first.count + second.count >= Self.fewest else { return nil }
-    let isFirstFewer = first.count < second.count
-    let (fewer, more) = isFirstFewer ? (first, second) : (second, first)
-    let (fewerSign, moreSign) = isFirstFewer ? (signs.first, signs.second) : (signs.second, signs.first)
-    let isClear = fewer.count * 4 <= fewer.count + more.count
-    // No noun hangs on a figure, so that each stands in any language.
+    // Where nearly the whole table has the keyboard's sign, that is a choice, and the few others are right as well.
+    if acceptsBoth, first.count * 4 <= first.count + second.count { return question(first, second, in: table) }
+    let all = Set((first + second).map(\.key)).count
     let message: Message =
       areSpaces
-      ? "In \(table.name), a space that keeps a mark on its line stands in \(amount: first.count) \(table.locale) texts, and an ordinary one in \(amount: second.count)"
-      : "In \(table.name), “\(moreSign)” stands in \(amount: more.count) \(table.locale) texts, and “\(fewerSign)” in \(amount: fewer.count)"
+      ? "\(table.locale) sets a no-break space before : ; ! ? and » and behind «: in \(table.name), an ordinary one stands in \(amount: second.count) of \(amount: all) such texts"
+      : "\(table.locale) writes “\(signs.first)”: in \(table.name), “\(signs.second)” stands in \(amount: second.count) of \(amount: all) such texts"
     return Remark(
       .needsReview, reason, message,
       certainty: .likely, blame: .translation, severity: .note,
       evidence: [
-        .count("found", fewer.count, "strings"), .count("strings", fewer.count + more.count, "strings"),
-        .text("for example", fewer.prefix(3).map(\.key).joined(separator: ", ")),
+        .count("found", second.count, "strings"), .count("strings", all, "strings"),
+        .text("for example", second.prefix(3).map(\.key).joined(separator: ", ")),
       ],
-      suggestion: isClear
-        ? "Write it as most texts do, unless they are the wrong ones."
-        : "Decide on one way for the language, and write all texts so.",
-      location: fewer[0].location, count: fewer.count,
-      strings: fewer.map { FoundString(key: $0.key, location: $0.location) })
+      suggestion: areSpaces || isSpaced
+        ? "Put a no-break space beside the mark." : "Write “\(signs.first)” in place of “\(signs.second)”.",
+      location: second[0].location, count: second.count,
+      strings: second.map { FoundString(key: $0.key, location: $0.location) })
+  }
+
+  /// About the table as a whole: no text of it is wrong.
+  private func question(_ first: [StringUnit], _ second: [StringUnit], in table: TableInLocale) -> Remark {
+    Remark(
+      .needsReview, reason,
+      // No noun hangs on a figure, so that each stands in any language.
+      "In \(table.name), “\(signs.second)” stands in \(amount: second.count) \(table.locale) texts, and “\(signs.first)” in \(amount: first.count)",
+      certainty: .possible, blame: .translation, severity: .note,
+      evidence: [.count("found", first.count, "strings"), .count("strings", first.count + second.count, "strings")],
+      suggestion:
+        "Texts with “\(signs.first)” are right as they are: decide once which of the two signs the whole table is to have.",
+      location: SourceLocation(file: second[0].location.file, line: 1))
   }
 
   /// In small letters: a text of words that the source has as well may have been left in its language, and is no habit of another.
