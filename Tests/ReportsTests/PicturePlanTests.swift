@@ -48,7 +48,8 @@ struct PicturePlanTests {
       """
     let result = await Auditor.audit(ProjectSource.read(texts: ["Minutes.swift": source]))
     let outline = PageModel(result)
-    let part = try #require(outline.toolbars.first { part in result.findings.contains { $0.toolbar == part.toolbar.id && $0.isAboutTitle } })
+    let told = try #require(result.findings.first { $0.rule == "title-truncated" })
+    let part = try #require(outline.toolbars.first { $0.toolbar.id == told.toolbar })
     let plan = PicturePlan(PictureCandidates(outline), room: .max)
     let stops = plan.stops(of: part, in: part.toolbar.sourceLocale)
     let first = try #require(stops.first)

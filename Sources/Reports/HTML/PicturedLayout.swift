@@ -56,8 +56,8 @@ extension BarInLocale {
     layouts.first { $0.environments.contains(environment) }?.cutTitle?.assumption == .large
   }
 
-  /// The bar as it is drawn beside its findings: where one of them is about a title that is cut only if it is large, the large title
-  /// is on the screens where that is so. Drawn in the bar it would be whole, and the picture would deny the finding.
+  /// The bar as it is drawn beside its findings: where one of them is about a title that is cut only if it is large, the large
+  /// title is on the screens where that is so. Drawn in the bar it would be whole, and the picture would deny the finding.
   func drawn(for findings: [Finding]) -> BarInLocale {
     let isOfLarge = findings.contains { finding in
       finding.isAboutTitle && finding.reason == "longer-than-room" && finding.worstEnvironment.map { isCutIfLarge(in: $0) } == true

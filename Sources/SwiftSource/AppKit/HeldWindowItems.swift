@@ -1,8 +1,8 @@
 import LintelModel
 
 extension ItemAttributes {
-  /// An item of a window's toolbar that code holds by an outlet: one for each label that code gives it, with the image that the same
-  /// method sets. In which state it is only the running program knows.
+  /// An item of a window's toolbar that code holds by an outlet: one for each label that code gives it, with the image that the
+  /// same method sets. In which state it is only the running program knows.
   func heldWindowItems(_ object: MadeObject) -> [Conditional<Item>] {
     let labels = texts("label", of: object, tellsFunctions: true)
     let shown = object.statements(of: "image", tellsFunctions: true).flatMap { statement in
