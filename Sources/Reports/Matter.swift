@@ -333,7 +333,7 @@ extension Finding {
   /// Whether it asks about a button of which only its image's name or description is spoken: who cannot see it meets that on
   /// every screen, and how a text reads is less.
   fileprivate var lacksNameOfItsOwn: Bool {
-    rule == "accessible-name-missing" && severity != .note && ["default-name-only", "file-name"].contains(reason)
+    rule == "accessible-name-missing" && severity != .note && ["default-name-only", "empty-title", "file-name"].contains(reason)
   }
 
   /// Whether it is about what the system says as it asks for access to the camera, the photos and the like.

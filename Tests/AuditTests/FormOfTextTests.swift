@@ -117,3 +117,26 @@ struct EmptyFormTests {
     #expect(found.map(\.change?.state) == [.new] && found.map(\.severity) == [.error])
   }
 }
+
+@Suite("Forms of a text for devices")
+struct DeviceFormTests {
+  @Test(
+    "A bar has the forms of its title, also where the catalogue calls the key stale and the code asks for it", arguments: [false, true])
+  func stale(isStale: Bool) throws {
+    let forms = [("ipad", "On This iPad"), ("iphone", "On This iPhone"), ("other", "On This Device")]
+    var files = FormsOfText.catalogue("de", forms, by: "device", source: forms)
+    if isStale {
+      files["L.xcstrings"] = files["L.xcstrings"]?.replacing("\"pages\":{", with: "\"pages\":{\"extractionState\":\"stale\",")
+    }
+    files["Places.swift"] = """
+      final class PlacesController: UIViewController {
+        override func viewDidLoad() { title = NSLocalizedString("pages", tableName: "L", comment: "") }
+      }
+      """
+    let bar = try #require(ProjectSource.read(texts: files).toolbars.first)
+    let value = try #require(bar.title.values["en"])
+    #expect(value.text == "On This Device")
+    #expect(value.variants.map(\.device) == ["ipad", "iphone", "other"])
+    #expect(value.variants.map(\.text) == forms.map(\.1))
+  }
+}

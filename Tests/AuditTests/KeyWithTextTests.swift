@@ -63,7 +63,9 @@ struct KeyWithTextTests {
     for english in ["Reset Pipeline", "Reset Pipelines", "Reset"] {
       let found = await advice(on: "Reset Pipeline", english: "\"reset\" = \"\(english)\";\n", german: "")
       #expect(
-        found.map(\.suggestion?.english) == ["Give it a key in a string table; or tell lintel.yml that it is a name."])
+        found.map(\.suggestion?.english) == [
+          "Ask a string table for it where it is written, by String(localized: …), by NSLocalizedString or as the project asks for its other texts: what code hands on as a String is shown as it is. Or tell lintel.yml that it is a name."
+        ])
     }
   }
 

@@ -127,6 +127,19 @@ struct ExplainCommandTests {
     #expect(!output.contains("in points"))
   }
 
+  @Test("Why a stale key matters does not contradict a finding about one that code asks for")
+  func staleAndAsked() throws {
+    let files = [
+      "A.swift": "let title = NSLocalizedString(\"Old\", comment: \"\")\n",
+      "Localizable.xcstrings":
+        #"{"sourceLanguage":"en","strings":{"Old":{"extractionState":"stale"},"New":{}},"version":"1.0"}"#,
+    ]
+    let output = try explained("stale-key@Localizable.xcstrings", files: files).output
+    let told = output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(told.contains("and code asks for it: A.swift:1"), "\(output)")
+    #expect(told.contains("or code asks for it in a way that Xcode does not see"), "\(output)")
+  }
+
   @Test("What is wrong whatever the language is explained as of none")
   func ofNoLanguage() throws {
     let view = """

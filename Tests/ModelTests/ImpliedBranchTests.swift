@@ -26,6 +26,15 @@ struct ImpliedBranchTests {
     #expect(!isImplied("a && b || c", 1, by: "a", 1))
   }
 
+  @Test("Beside other conditions, what `||` joins still says nothing of each of its parts")
+  func alternativesBesideOthers() {
+    let whole = "list.contains(.cut) || list.contains(.copy), !list.isEmpty"
+    #expect(!isImplied("list.contains(.cut)", 0, by: whole, 0))
+    #expect(isImplied("list.isEmpty", 0, by: "a || b, list.isEmpty", 0))
+    #expect(isImplied("a || b", 0, by: "a || b, c", 0))
+    #expect(isImplied("a", 0, by: "a, b", 0))
+  }
+
   @Test("Which of several values it is, is said in words, and a call by its function's name")
   func values() {
     #expect(Branch(.value, "face of A.swift:3").name(ofArm: 1) == "one of several texts")

@@ -35,6 +35,32 @@ struct PicturePlanTests {
     #expect(source.count < part.bars["en"]!.layouts.flatMap(\.environments).count)
   }
 
+  @Test("The picture of a title that is cut only if it is large shows the large title with its cut")
+  func largeTitle() async throws {
+    let source = """
+      struct Minutes: View {
+        var body: some View {
+          List { }.navigationTitle("Minutes of all the meetings").toolbar {
+            ToolbarItem(placement: .topBarTrailing) { Button("Edit") { } }
+          }
+        }
+      }
+      """
+    let result = await Auditor.audit(ProjectSource.read(texts: ["Minutes.swift": source]))
+    let outline = PageModel(result)
+    let told = try #require(result.findings.first { $0.rule == "title-truncated" })
+    let part = try #require(outline.toolbars.first { $0.toolbar.id == told.toolbar })
+    let plan = PicturePlan(PictureCandidates(outline), room: .max)
+    let stops = plan.stops(of: part, in: part.toolbar.sourceLocale)
+    let first = try #require(stops.first)
+    let title = try #require(first.layout.title)
+    #expect(title.isOnRowOfItsOwn && title.cut != nil && title.shown.contains("…"), "\(title)")
+    #expect(BarStyle(part.toolbar, layout: first.layout).largeTitleRow > 0)
+    // Where the row has room for it the title is drawn as before.
+    #expect(stops.contains { $0.layout.title?.isOnRowOfItsOwn == false })
+    #expect(HTMLReport.audit(result).contains("\(title.shown)</text>"))
+  }
+
   @Test("A bar is drawn at all its widths where it is worst off before it is drawn where nothing was found")
   func worstGivesWayLast() {
     var result = LargeResult.make(toolbars: 1, locales: 6)

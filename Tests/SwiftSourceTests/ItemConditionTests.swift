@@ -22,6 +22,22 @@ struct ItemConditionTests {
     #expect(found == [["Back": [], "Forward": [said]]])
   }
 
+  @Test("An item keeps its own condition inside of one that joins it with others by “or”", arguments: ["", ", isOpen"])
+  func insideOfAlternatives(and more: String) {
+    let found = conditions(
+      """
+      Button("Back") { }
+      if canDelete || canMove\(more) {
+        Button("Select") { }
+        if canDelete { Button("Delete") { } }
+        if canMove { Button("Move") { } }
+      }
+      """)
+    #expect(found.contains { $0["Delete"]?.contains("if canDelete") == true })
+    #expect(found.contains { $0["Move"]?.contains("if canMove") == true })
+    #expect(found.contains { $0["Select"] == ["if canDelete || canMove\(more)"] })
+  }
+
   @Test("Where something else is there when it fails, the variants say so")
   func otherwise() {
     let found = conditions("if isOpen { Button(\"Close\") { } } else { Button(\"Open\") { } }")

@@ -34,12 +34,18 @@ struct TableIndex {
       if found[locale]?[key] == nil { found[locale, default: [:]][key] = entry }
     }
     for (locale, units) in table.unitsByLocale { found[locale, default: [:]].add(units) }
+    let stale = table.staleUnits.isEmpty ? [:] : Dictionary(grouping: table.staleUnits) { ExactString($0.key) }
     for string in table.skipped {
       guard let locale = string.locale else { continue }
       switch string.reason {
       // Not audited, but the app shows them all the same.
       case .stale, .notTranslatable:
-        if let text = string.value { add(string.key, locale, Entry(text: text, location: string.location, isNew: false)) }
+        // Of a text that varies each form is a string that is skipped: what a device shows is told by all of them.
+        let forms = stale[ExactString(string.key)]?.last { $0.locale == locale && $0.location == string.location }?.shown
+        if let text = forms?.text ?? string.value {
+          let entry = Entry(text: text, variants: forms?.variants ?? [], location: string.location, isNew: false)
+          add(string.key, locale, entry)
+        }
       case .repeatedKey, .lostByPlatform, .notALanguage, .notAText, .exchangeCopy, .tableCopy, .unknownVariation: break
       }
     }

@@ -32,7 +32,8 @@ struct BarStyle: Hashable {
       isWindow && displayMode != .iconOnly && displayMode != .labelOnly
       && layout.items.contains { $0.text != nil && $0.place == .onBar }
     largeTitleRow =
-      kind == .navigationBar && toolbar.largeTitle.value == true && layout.title != nil
+      kind == .navigationBar && layout.title != nil
+        && (toolbar.largeTitle.value == true || layout.largeTitle != nil && layout.title?.isOnRowOfItsOwn == true)
         && !layout.environment.isCompactHeight && layout.environment.sideBar == nil ? Self.largeTitle : 0
     top = isAtBottom ? 40 : 4 + titleRow
     barHeight = Self.height(isWindow: isWindow, isGlass: isGlass, isAtBottom: isAtBottom, showsLabels: showsLabels)

@@ -62,7 +62,8 @@ struct CauseRow {
     if let part {
       let locale = worst.locale ?? LanguageCut.worstLanguage(of: worst, on: Array(part.bars.values))
       let drawn = locale ?? part.toolbar.sourceLocale
-      let layout = part.bars[drawn]?.picturedLayout(for: part.pictured(in: drawn))
+      let findings = part.pictured(in: drawn)
+      let layout = part.bars[drawn]?.drawn(for: findings).picturedLayout(for: findings)
       Markup.element(
         "span", [.class("preview"), .init("data-case", part.place(of: locale))] + mark(on: part.bars[drawn], in: layout),
         layout.map { worst.environmentCount > 0 ? caption(of: $0, in: drawn) : [] } ?? [])

@@ -78,9 +78,8 @@ final class PictureCandidates {
     var firsts: Set<Environment> = []
     let source = part.toolbar.sourceLocale
     for locale in part.bars.keys.filter({ $0 != source }).sorted() + [source] {
-      guard let laid = part.bars[locale],
-        let first = laid.picturedLayout(for: part.pictured(in: locale))
-      else { continue }
+      let findings = part.pictured(in: locale)
+      guard let laid = part.bars[locale]?.drawn(for: findings), let first = laid.picturedLayout(for: findings) else { continue }
       let stops = PicturedStop.all(of: laid, first: first, apartAt: locale == source ? drawn : [])
       drawn.formUnion(stops.map(\.layout.environment))
       let place = stops.firstIndex { $0.layout.environment == first.environment }!

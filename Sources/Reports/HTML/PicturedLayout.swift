@@ -56,6 +56,20 @@ extension BarInLocale {
     layouts.first { $0.environments.contains(environment) }?.cutTitle?.assumption == .large
   }
 
+  /// The bar as it is drawn beside its findings: where one of them is about a title that is cut only if it is large, the large
+  /// title is on the screens where that is so. Drawn in the bar it would be whole, and the picture would deny the finding.
+  func drawn(for findings: [Finding]) -> BarInLocale {
+    let isOfLarge = findings.contains { finding in
+      finding.isAboutTitle && finding.reason == "longer-than-room" && finding.worstEnvironment.map { isCutIfLarge(in: $0) } == true
+    }
+    guard isOfLarge else { return self }
+    var bar = self
+    for index in bar.layouts.indices where bar.layouts[index].cutTitle?.assumption == .large {
+      bar.layouts[index] = bar.layouts[index].withLargeTitle
+    }
+    return bar
+  }
+
   /// How sure it is that the text is cut anywhere where it is as common or as rare as where it lacks most.
   func certaintyOfCut(at place: FoundPlace) -> Certainty? {
     guard let worst = cut(at: place)?.layout.environment.commonness else { return nil }

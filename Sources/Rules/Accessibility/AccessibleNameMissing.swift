@@ -17,6 +17,7 @@ extension Rule {
         sketch: "ios26 en 402pt\n| Inbox | image{cart-icon}",
         mended: "ios26 en 402pt\n| Inbox | image{cart-icon \"Cart\"}"),
       .needsReview("the system describes its symbols", sketch: "ios26 en 402pt\n| Inbox | {bell}"),
+      .fails("a symbol beside an empty title", files: ["Inbox.swift": emptyTitle]),
       .needsReview(
         "a check mark in a circle, which selects in one app and confirms in another",
         sketch: "ios26 en 402pt\n| Inbox | {checkmark.circle}"),
@@ -147,6 +148,12 @@ extension Rule {
       location: item.location)
   }
 
+  private static let emptyTitle = """
+    struct Inbox: View {
+      var body: some View { List { }.navigationTitle("Inbox").toolbar { Button("", systemImage: "bell") { } } }
+    }
+    """
+
   private static func shown(_ image: String) -> String { button("Image(\"\(image)\")") }
   private static func shown(systemName: String) -> String { button("Image(systemName: \"\(systemName)\")") }
 
@@ -242,13 +249,13 @@ extension Rule {
       ? Naming.sentence(ofDrawn: shown[0])
       : item.isImageUnread
       ? naming.sentence(ofUnread: item.imageConstant)
-      : naming.sentence(about: shown, besideEmptyTitle: item.hasEmptyTitle)
+      : naming.sentence(about: shown)
     return Remark(
-      naming == .none || naming == .fileName ? .fails : .needsReview, naming.reason,
+      naming.isFault ? .fails : .needsReview, naming.reason,
       alike.deed(telling: item).map { deed -> Message in "\(sentence) (\(Message.data(deed)))" } ?? sentence,
       certainty: naming.certainty, item: item.id, blame: .definition,
       // What is surely spoken is asked about before what may have a name.
-      severity: naming == .symbol || naming == .code ? .warning : nil,
+      severity: naming == .symbol || naming == .emptyTitle || naming == .code ? .warning : nil,
       evidence: image + (known?.evidence ?? UsualName.ofSymbol(item, in: toolbar.sourceLocale))
         + (known?.isOfSameImage == true ? [] : NameElsewhere.evidence(for: item, on: toolbar, among: names)),
       suggestion: advice(item, on: toolbar, known), location: item.imagePlace)
@@ -261,7 +268,7 @@ extension Rule {
   }
 
   private static func advice(_ item: Item, on toolbar: Toolbar) -> Message {
-    if item.hasEmptyTitle, item.location.file.hasSuffix(".swift") {
+    if item.hasEmptyTitleInCode {
       return "Write a name for the action in place of the empty title."
     }
     let action = (item.action ?? item.deed).flatMap { DeedWords.saysNothing($0) ? nil : $0 }
@@ -296,7 +303,4 @@ extension Item {
   /// Where its image can be given a name: in SwiftUI where a view of the project's own has it, for all bars that show that view. An
   /// object of UIKit and AppKit is named where it is made for the bar.
   fileprivate var imagePlace: SourceLocation { variable == nil && location.file.hasSuffix(".swift") ? madeAt ?? location : location }
-
-  /// Whether its definition gives it a title with nothing in it: `Button("", systemImage: "heart")`.
-  fileprivate var hasEmptyTitle: Bool { label.state != .none && !label.isPresent }
 }

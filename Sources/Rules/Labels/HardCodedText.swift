@@ -66,7 +66,9 @@ extension Rule {
             : "“\(found.words)” is written into the code, and stays as it is, while most of the project's are translated",
           certainty: isSure ? .certain : .likely, item: found.item?.id, text: text, blame: .definition,
           evidence: [.text("text", found.words)] + (other.map { [$0.evidence] } ?? []),
-          suggestion: other?.advice ?? "Give it a key in a string table; or tell lintel.yml that it is a name.",
+          // A key alone changes nothing of a `String` that is handed on, not on its way into `Text(title)` either.
+          suggestion: other?.advice
+            ?? "Ask a string table for it where it is written, by String(localized: …), by NSLocalizedString or as the project asks for its other texts: what code hands on as a String is shown as it is. Or tell lintel.yml that it is a name.",
           location: text.location)
       }
     })

@@ -12,6 +12,8 @@ enum Naming {
   case fileName
   /// The file's name, which is made of words that may name the action.
   case wordOfFile
+  /// The system's description of a symbol whose title code leaves empty, in the place that asks for a name.
+  case emptyTitle
   /// What code that is not read may say.
   case code
   /// Nothing. Apple does not say what VoiceOver makes of it in UIKit and AppKit, and reports differ: the file's name (issues
@@ -28,7 +30,7 @@ enum Naming {
     if !platforms.contains(.macos) { item.toolTip = .none }
     let spoken = SpokenName(item, in: locale)
     switch spoken.origin {
-    case .description: self = .symbol
+    case .description: self = item.hasEmptyTitleInCode && item.shownSymbols.count == 1 ? .emptyTitle : .symbol
     case .fileName: self = item.shownSymbols.contains(where: Self.isOfFile) ? .fileName : .wordOfFile
     case .image: self = spoken.certainty == .certain ? .none : .code
     default: return nil
@@ -44,33 +46,32 @@ enum Naming {
   var reason: String {
     switch self {
     case .symbol: "default-name-only"
+    case .emptyTitle: "empty-title"
     case .fileName, .wordOfFile: "file-name"
     case .code, .none: "no-name"
     }
   }
 
+  /// Whether it is plain that nobody named the button; else only whoever knows the button can tell if what is spoken does.
+  var isFault: Bool { self == .none || self == .fileName || self == .emptyTitle }
+
   var certainty: Certainty {
     switch self {
-    case .fileName, .none: .certain
+    case .fileName, .emptyTitle, .none: .certain
     case .wordOfFile: .likely
     case .symbol, .code: .possible
     }
   }
 
-  func sentence(about images: [String], besideEmptyTitle: Bool) -> Message {
-    if images.count > 1 { return sentence(images[0], images[1]) }
-    // Apple does not say whether the system describes a symbol whose label is there and says nothing.
-    if besideEmptyTitle, self == .symbol {
-      return
-        "The symbol \(images[0]) has an empty title: it may have no name at all, or the system's description of the symbol alone"
-    }
-    return sentence(images[0])
+  func sentence(about images: [String]) -> Message {
+    images.count > 1 ? sentence(images[0], images[1]) : sentence(images[0])
   }
 
   private func sentence(_ image: String) -> Message {
     switch self {
     case .symbol:
       "The symbol \(image) is spoken by the system's description of it, which Apple does not publish and which may not say what it does here"
+    case .emptyTitle: Self.emptyTitle(image)
     case .fileName: "The image \(image) is spoken by its file name, in all languages"
     case .wordOfFile: "The image \(image) is spoken by its file name, in all languages; it may be no name of what it does"
     case .code: "The image \(image) has no accessible name in its definition; code may set one"
@@ -79,10 +80,14 @@ enum Naming {
     }
   }
 
+  private static func emptyTitle(_ image: String) -> Message {
+    "The title of the button with the symbol \(image) is empty: a screen reader has nothing but the symbol's description to say"
+  }
+
   /// Whole sentences about two states: a language may have to say all of it in another way.
   private func sentence(_ one: String, _ other: String) -> Message {
     switch self {
-    case .symbol:
+    case .symbol, .emptyTitle:
       "The symbols \(one) and \(other) (its two states) are spoken by the system's descriptions of them, which Apple does not publish and which may not say what they do here"
     case .fileName: "The images \(one) and \(other) (its two states) are spoken by their file names, in all languages"
     case .wordOfFile:
@@ -104,7 +109,7 @@ enum Naming {
   func sentence(ofUnread constant: String?) -> Message {
     if let constant, self == .code || self == .none { return sentence(constant) }
     return switch self {
-    case .symbol:
+    case .symbol, .emptyTitle:
       "An image-only button is spoken by the system's description of its symbol, which Apple does not publish and which may not say what it does here"
     case .fileName, .wordOfFile: "An image-only button is spoken by its image's file name, in all languages"
     case .code: "An image-only button has no accessible name in its definition; code may set one"
@@ -115,6 +120,10 @@ enum Naming {
 }
 
 extension Item {
+  /// Whether code gives it a title with nothing in it: `Button("", systemImage: "heart")`. Interface Builder writes one where
+  /// somebody emptied a field, which says no more than that there is no title.
+  var hasEmptyTitleInCode: Bool { location.file.hasSuffix(".swift") && label.state != .none && !label.isPresent }
+
   /// The image it shows, and that of its other state: in one order, so that both states are told as one.
   var shownSymbols: [String] {
     Set([symbol ?? "", facts.otherSymbol.value ?? symbol ?? ""]).sorted()

@@ -6,7 +6,10 @@ enum UnnamedParts {
   static func remarks(of item: Item, on toolbar: Toolbar) -> [Remark] {
     // With a name of its own it may be one element.
     guard item.kind == .group, !item.accessibilityLabel.isPresent else { return [] }
-    let unnamed = item.parts.compactMap { part in Naming(part, in: toolbar.sourceLocale, on: toolbar.platforms).map { (part: part, naming: $0) } }
+    // What is asked about several controls at once is what is heard of them, and not where a name would stand.
+    let unnamed = item.parts.compactMap { part in
+      Naming(part, in: toolbar.sourceLocale, on: toolbar.platforms).map { (part: part, naming: $0 == .emptyTitle ? .symbol : $0) }
+    }
     let failing = unnamed.filter { $0.naming == .none || $0.naming == .fileName }
     let doubted = unnamed.filter { $0.naming != .none && $0.naming != .fileName }
     return [remark(failing, of: item, on: toolbar), remark(doubted, of: item, on: toolbar)].compactMap(\.self)

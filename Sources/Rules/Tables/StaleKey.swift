@@ -8,7 +8,8 @@ extension Rule {
     severity: .note,
     gravest: .warning,
     isCore: true,
-    why: "Xcode no longer finds the key in the code: translators go on working on a text that nobody sees.",
+    why:
+      "Xcode no longer finds the key in the code: either nobody sees the text, and translators go on working on it, or code asks for it in a way that Xcode does not see, and whoever deletes the key takes the text away from people.",
     examples: [
       .fails("the catalogue itself says so", files: [
         "L.xcstrings": #"{"sourceLanguage":"en","strings":{"Old":{"extractionState":"stale"},"New":{}},"version":"1.0"}"#

@@ -284,34 +284,8 @@ struct WindowToolbars {
     // The window may come from a nib, or show the name of a document.
     let titled = titles.reduce(into: Set<Conditions.Setting>()) { $0.formUnion($1.conditions.settings) }
     toolbar.hasTitleElsewhere = !Conditions.Setting.all.filter { $0.platform == .macos }.isSubset(of: titled)
-    return BarDraft(toolbar: toolbar, platforms: [.macos], titles: self.titles(of: titles))
-  }
-
-  /// The window's title by system, where code sets each on systems of its own; else one for all.
-  private func titles(of values: [Conditional<SourceExpression>]) -> [Conditional<LocalizedText>] {
-    var systems: [Set<Conditions.Setting>] = []
-    for value in values where !systems.contains(value.conditions.settings) { systems.append(value.conditions.settings) }
-    let areApart = systems.indices.allSatisfy { index in
-      systems[..<index].allSatisfy { other in other.isDisjoint(with: systems[index]) }
-    }
-    guard areApart else { return title(oneOf: values.map(\.value)) }
-    return systems.flatMap { own in
-      title(oneOf: values.filter { $0.conditions.settings == own }.map(\.value)).map {
-        Conditional($0.value, Conditions(settings: own))
-      }
-    }
-  }
-
-  /// The window's title. Which of several it has, only the running program knows.
-  private func title(oneOf values: [SourceExpression]) -> [Conditional<LocalizedText>] {
-    guard let first = values.first else { return [] }
-    let place = Place(first.scope.file)
-    if values.count == 1 {
-      let texts = attributes.texts.texts(of: first.operand, as: .string, at: place)
-      if texts.count == 1, texts[0].value.isPresent { return [Conditional(texts[0].value)] }
-    }
-    let location = first.operand.elements.first.map { place.file.location(of: $0) }
-    return [Conditional(LocalizedText(state: .unresolved, expression: first.operand.text, location: location))]
+    let own = WindowTitles(texts: attributes.texts, owner: owner.type).titles(of: titles)
+    return BarDraft(toolbar: toolbar, platforms: [.macos], titles: own)
   }
 }
 

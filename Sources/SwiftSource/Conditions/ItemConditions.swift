@@ -62,8 +62,12 @@ extension BarDraft {
       let own = item.conditions.arms.filter { branch, _ in
         branch.isAsked && conditions.arms[branch] == nil && known[branch]?.count == 1 && !alike.hold(branch, of: number)
       }
-      // What is joined says its parts.
-      let whole = own.filter { branch, _ in !own.keys.contains { branch.isPart(of: $0) } }
+      // What is joined says its parts, unless one of several is enough for it.
+      let whole = own.filter { branch, arm in
+        !own.contains { other, otherArm in
+          branch.isPart(of: other) && !other.words.contains("||") || branch.isImplied(in: arm, by: other, in: otherArm)
+        }
+      }
       var told = item
       told.value.onlyIf = whole.sorted { $0.key < $1.key }.map { $0.key.name(ofArm: $0.value) }
       return told

@@ -30,7 +30,10 @@ struct ControllerBars {
     return owners.compactMap { owner in
       let items = all.filter { $0.owner == owner && !$0.object.settings.isEmpty }.flatMap { item -> [Item] in
         // One for each face that branches of the code give it.
-        attributes.items(Conditional(.object(item.object)), placement: .automatic).map {
+        let faces =
+          item.object.isWindowItem && item.object.base.hasPrefix("NS")
+          ? attributes.heldWindowItems(item.object) : attributes.items(Conditional(.object(item.object)), placement: .automatic)
+        return faces.map {
           var found = $0.value
           found.outlet = item.object.name
           return found

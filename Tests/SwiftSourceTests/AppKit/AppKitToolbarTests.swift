@@ -217,6 +217,17 @@ struct AppKitToolbarTests {
     #expect(both.map(\.title.said).contains("\"Old\""))
   }
 
+  @Test("Of several titles that code gives a window, each that is read is that of a variant, and what is not read is one of them")
+  func windowTitles() {
+    func titles(_ code: String) -> [String] { bars(setting: code).map(\.title.said).sorted() }
+    let several = #"if isEmpty { window?.title = "Nothing"; return }; if isMany { window?.title = "Multiple" } else { "#
+    #expect(titles(several + "window?.title = name }") == ["?name", "Multiple", "Nothing"])
+    #expect(titles(several + "window?.title = name; window?.title = other.name }") == ["?name", "Multiple", "Nothing"])
+    #expect(bars(setting: several + "window?.title = name }").allSatisfy { $0.isTitleOneOfSeveral })
+    #expect(titles(#"if isEmpty { window?.title = "" } else { window?.title = "Pages" }"#) == ["Pages"])
+    #expect(titles(#"if isEmpty { window?.title = "Pages" } else { window?.title = "Pages" }"#) == ["Pages"])
+  }
+
   @Test("A window's title is read where its controller sets it; of several, nobody knows which")
   func windowTitle() {
     func title(_ code: String) -> String? { bars(setting: code).first?.title.said }
