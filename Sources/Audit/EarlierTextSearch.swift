@@ -37,6 +37,7 @@ struct EarlierTextSearch {
     texts.madeLiteral = MadeLiteralSearch.found(before: before, now: now)
     texts.reencoded = reencoded(before: before, now: now)
     texts.lostLanguages = LostLanguageSearch.found(before: before, now: now)
+    texts.languagesGoneFromTables = LostLanguageSearch.goneFromTables(before: before, now: now)
     texts.foundKeys = FoundKeyCount.of(before.toolbars)
     return texts
   }

@@ -87,6 +87,9 @@ package struct EarlierTexts: Hashable, Sendable {
   package var carriedOver: [TableID: [LocaleID: Set<String>]] = [:]
   /// The languages that some table had before, and that none has any more, in order.
   package var lostLanguages: [LocaleID] = []
+  /// By today's table the languages that other tables still have, and most of whose texts were in this one, which has none of
+  /// them any more, in order.
+  package var languagesGoneFromTables: [TableID: [LocaleID]] = [:]
   /// Where texts are that are otherwise, or new, in whichever language.
   package var places: Set<SourceLocation> = []
 
