@@ -54,7 +54,7 @@ struct EmptiedTableTests {
     for left in ["", "\n", "/* Localizable */\n", "// Pages\n\n/* of the app */\n"] {
       let all = await found(Self.app(Self.strings(Self.german)), Self.app(left))
       let finding = try #require(all.first, "\(left)")
-      #expect(all.count == 1 && finding.reason == "translations-lost" && finding.count == 5, "\(all.map(\.reason))")
+      #expect(all.count == 1 && finding.reason == "translations-lost" && finding.count == 5, "\(all.map { $0.reason })")
       #expect(finding.languages == ["de"] && finding.change?.state == .new)
       #expect(finding.location?.file == "App/de.lproj/Localizable.strings", "\(String(describing: finding.location))")
     }
@@ -76,14 +76,14 @@ struct EmptiedTableTests {
       ]
     }
     let all = await found(app(rules("de")), app("<plist version=\"1.0\"><dict></dict></plist>\n"))
-    #expect(all.map(\.reason) == ["translations-lost"], "\(all.map(\.message.english))")
+    #expect(all.map { $0.reason } == ["translations-lost"], "\(all.map { $0.message.english })")
   }
 
   @Test("A table that is deleted with most texts of a language, of which the system's question is left, is an error")
   func deleted() async throws {
     let all = await found(Self.app(Self.strings(Self.german)), Self.app(nil))
     let finding = try #require(all.first)
-    #expect(all.count == 1 && finding.reason == "deleted-from-table", "\(all.map(\.reason))")
+    #expect(all.count == 1 && finding.reason == "deleted-from-table", "\(all.map { $0.reason })")
     #expect(
       finding.message.english == "Languages most of whose texts were in Localizable, and of which it has none any more: de")
   }
@@ -91,18 +91,18 @@ struct EmptiedTableTests {
   @Test("So is a language that is taken out of a String Catalog, and not out of the system's questions")
   func catalog() async {
     let all = await found(Self.catalog(["en", "de", "fr"]), Self.catalog(["en", "fr"]))
-    #expect(all.map(\.reason) == ["deleted-from-table"], "\(all.map(\.message.english))")
+    #expect(all.map { $0.reason } == ["deleted-from-table"], "\(all.map { $0.message.english })")
   }
 
   @Test("A table that moves into a String Catalog, or that all languages lose, is none")
   func moved() async {
     let tables = Self.app(Self.strings(Self.german))
     let moved = await found(tables, Self.catalog(["en", "de", "fr"]))
-    #expect(moved.isEmpty, "\(moved.map(\.message.english))")
+    #expect(moved.isEmpty, "\(moved.map { $0.message.english })")
     var without = Self.app(nil)
     for language in ["en", "fr"] { without["App/\(language).lproj/Localizable.strings"] = nil }
     let gone = await found(tables, without)
-    #expect(!gone.contains { $0.rule == "language-deleted" }, "\(gone.map(\.message.english))")
+    #expect(!gone.contains { $0.rule == "language-deleted" }, "\(gone.map { $0.message.english })")
   }
 
   @Test("A table that held few of a language's texts is no language")
@@ -113,6 +113,6 @@ struct EmptiedTableTests {
       if language != "de" { now["App/\(language).lproj/Help.strings"] = before["App/\(language).lproj/Help.strings"] }
     }
     let all = await found(before, now)
-    #expect(!all.contains { $0.rule == "language-deleted" }, "\(all.map(\.message.english))")
+    #expect(!all.contains { $0.rule == "language-deleted" }, "\(all.map { $0.message.english })")
   }
 }
