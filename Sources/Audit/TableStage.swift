@@ -124,6 +124,7 @@ struct TableStage {
           table.followedBySpace = followedBySpace
           table.emptyFallback = emptyFallback
           table.earlier = earlier[locale] ?? [:]
+          table.changed = changed[locale] ?? []
           table.changedNumbers = numbers[locale] ?? []
           table.copyVotes = copyVotes
           table.olderSources = olderSources

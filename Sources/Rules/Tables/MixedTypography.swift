@@ -189,7 +189,8 @@ private struct SignPair: Sendable {
       suggestion: isClear
         ? "Write it as most texts do, unless they are the wrong ones."
         : "Decide on one way for the language, and write all texts so.",
-      location: fewer[0].location, count: fewer.count,
+      location: table.writtenPlace(
+        among: fewer.map { ($0.key, $0.location) }, or: more.map { ($0.key, $0.location) }), count: fewer.count,
       strings: fewer.map { FoundString(key: $0.key, location: $0.location) })
   }
 
