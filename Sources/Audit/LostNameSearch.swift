@@ -1,6 +1,7 @@
 import LintelModel
 
-/// Finds the items of bars that a change took the name from: the image and what it runs are left, and a screen reader has to guess.
+/// Finds the items of bars that a change took the name from: the image and what it runs are left, and a screen reader has to
+/// guess.
 enum LostNameSearch {
   static func found(before: Project, now: Project) -> [SourceLocation: EarlierTexts.LostName] {
     let old = Dictionary(before.toolbars.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -29,7 +30,9 @@ enum LostNameSearch {
     for text in [item.accessibilityLabel, item.label] where text.isPresent {
       guard text.state != .unresolved, let name = text.shown(in: source), name.hasInk else { return nil }
       let isAsked = text.state == .localized && text.key != nil && text.isInTable
-      let others = text.values.filter { $0.key.language != source.language && $0.value.state != .missing && $0.value.text != name }
+      let others = text.values.filter {
+        $0.key.language != source.language && $0.value.state != .missing && $0.value.text != name
+      }
       return EarlierTexts.LostName(
         name: name, key: isAsked ? text.key : nil, locales: isAsked ? others.keys.sorted() : [], isOfSameAction: isOfSameAction)
     }

@@ -77,7 +77,9 @@ struct UnjudgedStrings: Sendable {
         let texts = unit.forms.map(\.text)
         if !texts.contains(where: { $0.hasInk }) {
           emptied[id, default: [:]][unit.locale, default: []].insert(unit.key)
-        } else if unit.value == sources[id]?[unit.key] || !texts.contains(where: { $0.contains { $0.isLetter || $0.isNumber } }) {
+        } else if unit.value == sources[id]?[unit.key]
+          || !texts.contains(where: { $0.contains { $0.isLetter || $0.isNumber } })
+        {
           wordless[id, default: [:]][unit.locale, default: []].insert(unit.key)
         }
       }

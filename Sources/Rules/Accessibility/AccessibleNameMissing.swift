@@ -222,7 +222,7 @@ extension Rule {
     _ item: Item, on toolbar: Toolbar, of project: Project, _ names: ItemNames, _ alike: AlikeImages
   ) -> Remark? {
     let own = unnamed(item, on: toolbar, of: project, names, alike)
-    return LostNames.remark(about: item, in: project, isSpoken: own == nil) ?? own
+    return LostNames.remark(about: item, in: project, besides: own) ?? own
   }
 
   private static func unnamed(

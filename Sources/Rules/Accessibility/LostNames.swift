@@ -3,11 +3,12 @@ import LintelModel
 
 /// An item that had a name before a change, and has none since.
 enum LostNames {
-  /// - Parameter isSpoken: whether a screen reader is known to say what the item does, by its symbol alone.
-  static func remark(about item: Item, in project: Project, isSpoken: Bool) -> Remark? {
+  /// - Parameter own: what is said of the item by itself; nil where a screen reader is known to say what it does, by its symbol
+  ///   alone.
+  static func remark(about item: Item, in project: Project, besides own: Remark?) -> Remark? {
     guard let lost = project.earlier?.lostNames[item.location] else { return nil }
     // What languages had of their own, and an action of which nothing else tells, is surely lost.
-    let isCertain = lost.isOfSameAction && !lost.locales.isEmpty && !isSpoken
+    let isCertain = own?.verdict == .fails || own != nil && lost.isOfSameAction && !lost.locales.isEmpty
     var evidence: [Evidence] = []
     if let key = lost.key { evidence.append(.text("key asked for before", key)) }
     if !lost.locales.isEmpty { evidence.append(.text("languages that translate it", LocaleList.whole(lost.locales))) }
