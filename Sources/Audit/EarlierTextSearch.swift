@@ -35,8 +35,10 @@ struct EarlierTextSearch {
     texts.newlyAsked = newlyAsked(before: before, now: now)
     texts.replacedKeys = ReplacedKeySearch.found(before: before, now: now)
     texts.madeLiteral = MadeLiteralSearch.found(before: before, now: now)
+    texts.lostNames = LostNameSearch.found(before: before, now: now)
     texts.reencoded = reencoded(before: before, now: now)
     texts.lostLanguages = LostLanguageSearch.found(before: before, now: now)
+    texts.languagesGoneFromTables = LostLanguageSearch.goneFromTables(before: before, now: now)
     texts.foundKeys = FoundKeyCount.of(before.toolbars)
     return texts
   }

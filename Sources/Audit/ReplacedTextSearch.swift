@@ -32,16 +32,23 @@ struct ReplacedTextSearch {
   /// - Parameter earlier: What the table's languages had before the change, by key, as far as it is otherwise now.
   static func found(
     in table: TableInLocale, of family: TableFamily, earlier: [LocaleID: [String: EarlierTexts.Pair]]
-  ) -> (replaced: [ReplacedText], taken: TakenTexts?) {
-    guard !table.isSource, !table.earlier.isEmpty, table.locale.language != table.sourceLocale.language else { return ([], nil) }
+  ) -> (replaced: [ReplacedText], taken: TakenTexts?, foreign: [ForeignText]) {
+    guard !table.isSource, !table.earlier.isEmpty, table.locale.language != table.sourceLocale.language else {
+      return ([], nil, [])
+    }
     // What reads another number than its source is told as that.
     let numbers = Set(table.changedNumbers.map(\.source.key))
     let changed = table.pairs.indices.filter { isReworded($0, in: table) && !numbers.contains(table.pairs[$0].source.key) }
-    guard !changed.isEmpty else { return ([], nil) }
+    guard !changed.isEmpty else { return ([], nil, []) }
     let taken = TakenTextSearch(table: table, family: family).found(among: changed)
     let keys = Set(taken?.texts.map(\.source.key) ?? [])
     var search = ReplacedTextSearch(table: table, family: family, earlier: earlier, byText: textsBefore(of: table))
-    return (search.replaced(among: changed.filter { !keys.contains(table.pairs[$0].source.key) }), taken)
+    let left = changed.filter { !keys.contains(table.pairs[$0].source.key) }
+    let replaced = search.replaced(among: left)
+    let told = replaced.reduce(into: Set<String>()) { $0.formUnion($1.keys) }
+    let foreign = ForeignTextSearch(table: table, family: family, earlier: earlier)
+      .found(among: left.filter { !told.contains(table.pairs[$0].source.key) })
+    return (replaced, taken, foreign)
   }
 
   private mutating func replaced(among changed: [Int]) -> [ReplacedText] {

@@ -127,6 +127,7 @@ struct TableStage {
           table.followedBySpace = followedBySpace
           table.emptyFallback = emptyFallback
           table.earlier = earlier[locale] ?? [:]
+          table.changed = changed[locale] ?? []
           table.changedNumbers = numbers[locale] ?? []
           table.copyVotes = copyVotes
           table.olderSources = olderSources
@@ -135,9 +136,9 @@ struct TableStage {
             let lengths = UsualLength(in: table)
             table.lostSentences = LostSentenceSearch.found(in: table, beside: lengths)
             table.longTranslations = LongTranslationSearch.found(in: table, beside: lengths)
-            let (replaced, taken) = ReplacedTextSearch.found(in: table, of: family, earlier: earlier)
+            let (replaced, taken, foreign) = ReplacedTextSearch.found(in: table, of: family, earlier: earlier)
             let copied = NewTableSearch(table: table, family: family, newLanguages: newLanguages).found()
-            (table.replacedTexts, table.takenTexts) = (replaced, taken ?? copied)
+            (table.replacedTexts, table.takenTexts, table.foreignTexts) = (replaced, taken ?? copied, foreign)
             let told = Set(replaced.map(\.keys))
             table.sharedTexts = SharedTextSearch.found(in: table, of: family).filter {
               [changes = table.changedNumbers] shared in

@@ -50,7 +50,7 @@ struct TakenTextSearch {
   }
 
   /// Whether the two had many texts in common before the change.
-  private func isNear(_ other: LocaleID) -> Bool {
+  func isNear(_ other: LocaleID) -> Bool {
     var (all, shared) = (0, 0)
     for index in table.pairs.indices {
       let key = table.pairs[index].source.key

@@ -18,7 +18,8 @@ extension KnownEntries {
       let isKnown = Rule.idsOnWordOfTable.contains(rule) || isAsBefore.contains(false)
       for (unit, entry) in all.enumerated()
       where isAsBefore[unit] && matches[index][unit] == nil && !accepted.contains(entry.fingerprint) {
-        if isKnown || before.contains(entry.ofTable) { matches[index][unit] = entry }
+        // Who wrote none of the texts of the language, or took some out at most, made no habit of them.
+        if isKnown || before.contains(entry.ofTable) || untouched.hasBesideDeleted(entry.unit) { matches[index][unit] = entry }
       }
     }
   }

@@ -21,6 +21,10 @@ struct UnjudgedStrings: Sendable {
   /// By the table's name what bars ask for.
   private var onBars: [String: Set<String>] = [:]
   private var literals = CodeLiterals()
+  /// By table and language the keys of texts that a change left without anything that can be seen.
+  private var emptied: [String: [LocaleID: Set<String>]] = [:]
+  /// The same of texts that it left without a letter and a figure, or made the source's: they show no habit of the language.
+  private var wordless: [String: [LocaleID: Set<String>]] = [:]
 
   init() {}
 
@@ -38,6 +42,7 @@ struct UnjudgedStrings: Sendable {
       }
     }
     addRenamed(project)
+    addDestroyed(project)
     addDeleted(project)
     guard !deleted.isEmpty else { return }
     for text in project.toolbars.lazy.flatMap({ $0.texts() }) where text.state == .localized {
@@ -54,6 +59,29 @@ struct UnjudgedStrings: Sendable {
       guard let keys = all[table.id] else { continue }
       for unit in table.units where keys[unit.key] != nil && !unit.isUntranslated {
         carriedOver[table.id.path, default: [:]][unit.locale, default: []].insert(unit.key)
+      }
+    }
+  }
+
+  private mutating func addDestroyed(_ project: Project) {
+    guard let changed = project.earlier?.changed, !changed.isEmpty else { return }
+    var sources: [String: [String: String]] = [:]
+    for table in project.tables where changed[table.id] != nil {
+      let source = table.sourceLocale ?? project.sourceLocale
+      for unit in table.units where unit.locale == source { sources[table.id.path, default: [:]][unit.key] = unit.value }
+    }
+    for table in project.tables {
+      guard let keys = changed[table.id] else { continue }
+      let (id, source) = (table.id.path, table.sourceLocale ?? project.sourceLocale)
+      for unit in table.units where unit.locale != source && keys[unit.locale]?.contains(unit.key) == true {
+        let texts = unit.forms.map(\.text)
+        if !texts.contains(where: { $0.hasInk }) {
+          emptied[id, default: [:]][unit.locale, default: []].insert(unit.key)
+        } else if unit.value == sources[id]?[unit.key]
+          || !texts.contains(where: { $0.contains { $0.isLetter || $0.isNumber } })
+        {
+          wordless[id, default: [:]][unit.locale, default: []].insert(unit.key)
+        }
       }
     }
   }
@@ -91,6 +119,8 @@ struct UnjudgedStrings: Sendable {
       return !Rule.idsOnValues.contains(rule) || staleAsked[table]?.contains(key) != true
     }
     if let now = renamed[table]?[key], carriedOver[table]?[locale]?.contains(now) != true { return true }
+    if emptied[table]?[locale]?.contains(key) == true { return true }
+    if wordless[table]?[locale]?.contains(key) == true, Rule.idsOnOthersOfTable.contains(rule) { return true }
     if untranslated[table]?[locale]?.contains(key) == true || leftBehind[table]?[locale]?.contains(key) == true { return true }
     return isDeleted(key, in: table, locale) && isAsked(key, of: table)
   }

@@ -70,6 +70,23 @@ package struct EarlierTexts: Hashable, Sendable {
   package var replacedKeys: [String: [String: ReplacedKey]] = [:]
   /// By the place of a text of a bar that is written into the code now the key that it had, and that all languages had a text for.
   package var madeLiteral: [SourceLocation: ReplacedKey] = [:]
+  /// A name that an item of a bar had before a change, and has not any more.
+  package struct LostName: Hashable, Sendable {
+    package var name: String
+    /// Nil where it was written into the code.
+    package var key: String?
+    /// The languages besides the source that had it, in order.
+    package var locales: [LocaleID]
+    /// Whether the item is known by what it runs, and not by its image alone.
+    package var isOfSameAction: Bool
+
+    package init(name: String, key: String?, locales: [LocaleID], isOfSameAction: Bool) {
+      (self.name, self.key, self.locales, self.isOfSameAction) = (name, key, locales, isOfSameAction)
+    }
+  }
+
+  /// By the place of an item that has no name.
+  package var lostNames: [SourceLocation: LostName] = [:]
   /// By the table's name the keys that code asks for and asked no table of the name for before.
   package var newlyAsked: [String: Set<String>] = [:]
   /// How many of the texts on bars were in tables.
@@ -87,6 +104,9 @@ package struct EarlierTexts: Hashable, Sendable {
   package var carriedOver: [TableID: [LocaleID: Set<String>]] = [:]
   /// The languages that some table had before, and that none has any more, in order.
   package var lostLanguages: [LocaleID] = []
+  /// By today's table the languages that other tables still have, and most of whose texts were in this one, which has none of
+  /// them any more, in order.
+  package var languagesGoneFromTables: [TableID: [LocaleID]] = [:]
   /// Where texts are that are otherwise, or new, in whichever language.
   package var places: Set<SourceLocation> = []
 

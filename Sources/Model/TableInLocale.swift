@@ -94,6 +94,10 @@ package struct TableInLocale: Hashable, Sendable {
   package var replacedTexts: [ReplacedText] = []
   /// Strings that it gave another language's texts; nil where there are none, or few.
   package var takenTexts: TakenTexts?
+  /// The keys of strings that a change wrote anew in this language, or took out; empty where nothing is compared.
+  package var changed: Set<String> = []
+  /// Single strings that it gave another language's text.
+  package var foreignTexts: [ForeignText] = []
   /// By key, what the languages make of texts that some of them have as the source has it.
   package var copyVotes: [String: CopyVotes] = [:]
   /// By key, how other strings of the project translate what the language has as the source has it.

@@ -144,6 +144,30 @@ struct NeighbourStringTests {
     #expect(changed(rule, written) == ["i2"])
   }
 
+  @Test("Many of another form of address that a change writes are told at the first of them, though the others are the few now")
+  func manyWritten() async throws {
+    let (old, new) = (project(address(formal: 3, informal: 0), "de"), project(address(formal: 3, informal: 6), "de"))
+    let (earlier, later) = (await Auditor.audit(old), await Auditor.audit(new, since: old))
+    let result = later.compared(with: Baseline(of: earlier.findings), of: earlier.project).result
+    let finding = try #require(result.findings.first { $0.rule == "mixed-address" })
+    #expect(finding.location == LintelModel.SourceLocation(file: "de.lproj/Localizable.strings", line: 4))
+  }
+
+  @Test("A text that is emptied, made the source's or left with a mark alone is no longer judged, and not fixed")
+  func destroyed() async {
+    let before = address(formal: 6, informal: 2)
+    for text in ["", " ", "…", before["i0"]!.english] {
+      var now = before
+      now["i0"]!.own = text
+      let comparison = await compared(before, now, "de")
+      #expect(!fixed("mixed-address", comparison).contains("i0"), "\(text)")
+      #expect(unjudged("mixed-address", comparison).contains("i0"), "\(text)")
+    }
+    var mended = before
+    mended["i0"]!.own = "Sichern Sie Ihre Seite"
+    #expect(fixed("mixed-address", await compared(before, mended, "de")) == ["i0"])
+  }
+
   @Test("A word that may be misspelled is neither new nor fixed with how often the table has the usual one")
   func spelled() async {
     func texts(_ times: Int) -> Texts {

@@ -1,3 +1,4 @@
+import LintelFindings
 import LintelModel
 
 /// Every place of what was left out, folded, below the sentence that names the first few: each is a button that somebody has to

@@ -50,7 +50,7 @@ extension SheetTable {
       let advice = [own, broken.loss.first].compactMap { $0.map(words.visible) }
       let cells: [String: String?] = [
         "severity": broken.entry.kind(in: sheet.locale).rawValue, "write into": line(of: broken.loss.location),
-        "what is wrong": words.visible(finding.fault(in: sheet.locale)), "what to do": advice.joined(separator: " · "),
+        "what is wrong": words.visible(finding.fault(in: sheet.locale, of: nil)), "what to do": advice.joined(separator: " · "),
         "rule": finding.rule,
       ]
       return Self.columns.map { cells[$0] ?? nil }

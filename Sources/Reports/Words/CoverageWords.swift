@@ -276,10 +276,11 @@ extension AuditResult {
 
   /// - Parameter most: So many places of each reason are named.
   func leftOutLines(naming most: Int) -> [Message] {
-    project.leftOut.map { $0.line(naming: most) } + settingLines + unjudgedLines + unshownLines
-      + coverage.unknownStates.sorted { $0.key < $1.key }.map { state, count in
-        "\(count, one: "string has", other: "strings have") the state “\(state)”, which no format documents; they were audited as translated."
-      }
+    let states = coverage.unknownStates.sorted { $0.key < $1.key }.map { state, count -> Message in
+      "\(count, one: "string has", other: "strings have") the state “\(state)”, which no format documents; they were audited as translated."
+    }
+    let places: [Message] = project.leftOut.map { $0.line(naming: most) }
+    return places + settingLines + unjudgedLines + unshownLines + states
   }
 
   /// Whether everything on the project's bars was judged, and there was something to judge.

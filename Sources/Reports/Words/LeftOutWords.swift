@@ -1,3 +1,4 @@
+import LintelFindings
 import LintelModel
 
 extension LeftOut {

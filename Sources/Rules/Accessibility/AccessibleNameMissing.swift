@@ -111,12 +111,13 @@ extension Rule {
           "Inbox.swift": inbox(
             itemClass: "let button = UIButton()\nbutton.accessibilityLabel = \"Account\"\ncustomView = button")
         ]),
+      LostNames.translated, LostNames.written, LostNames.kept,
     ],
     check: .toolbarAmong { project in
       let names = ItemNames(project)
       let alike = AlikeImages(project)
       return { toolbar in
-        toolbar.items.filter { !$0.isTappedImage }.compactMap { unnamed($0, on: toolbar, of: project, names, alike) }
+        toolbar.items.filter { !$0.isTappedImage }.compactMap { lostOrUnnamed($0, on: toolbar, of: project, names, alike) }
           + toolbar.items.compactMap(unread) + NameOfImage.remarks(on: toolbar) + TappedImage.remarks(on: toolbar)
           + UnnamedBack.remarks(on: toolbar) + OtherDeed.remarks(on: toolbar) + toolbar.items.flatMap { UnnamedParts.remarks(of: $0, on: toolbar) }
       }
@@ -234,6 +235,14 @@ extension Rule {
       }
     }
     """
+  }
+
+  /// What it was called before a change says more than that it has no name.
+  private static func lostOrUnnamed(
+    _ item: Item, on toolbar: Toolbar, of project: Project, _ names: ItemNames, _ alike: AlikeImages
+  ) -> Remark? {
+    let own = unnamed(item, on: toolbar, of: project, names, alike)
+    return LostNames.remark(about: item, in: project, besides: own) ?? own
   }
 
   private static func unnamed(

@@ -24,9 +24,9 @@ struct LostTranslations {
     var lost: [Int: [LostText.Way: [LocaleID]]] = [:]
     rest = shares.map { share in
       let own = Set(share.lost.keys).intersection(wanted).subtracting(share.elsewhere)
-      // A language that has nothing of the table any more was taken out of it; one whose texts are called untranslated, or are under
-      // another key, was not.
-      let isLeft = share.file != nil && wanted.count > share.missing.count(where: wanted.contains)
+      // A language that has no file of the table any more was taken out of it; one whose file is there and holds nothing, or whose
+      // texts are called untranslated, or are under another key, was not.
+      let isLeft = share.file != nil
       let isElsewhere = own.contains { share.lost[$0]!.way != .gone }
       guard !own.isEmpty, isLeft || isElsewhere else { return share }
       for index in own { lost[index, default: [:]][share.lost[index]!.way, default: []].append(share.locale) }
@@ -67,7 +67,11 @@ struct LostTranslations {
   /// Where it stands under another key, else where it would be.
   private static func place(of index: Int, in locale: LocaleID, _ table: TableAcrossLocales) -> SourceLocation? {
     let share = table.shares.first { $0.locale == locale }
-    return share?.lost[index]?.place ?? share?.places[index]
+    if let place = share?.lost[index]?.place ?? share?.places[index] { return place }
+    // Of a file that holds nothing any more no line is nearer.
+    guard let share, let file = share.file else { return nil }
+    let missing = table.optional.union(share.missing)
+    return table.sources.indices.allSatisfy(missing.contains) ? SourceLocation(file: file, line: 1) : nil
   }
 
   private static func message(about indices: [Int], _ batch: Batch, _ table: TableAcrossLocales) -> Message {

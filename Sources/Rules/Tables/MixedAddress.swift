@@ -147,7 +147,9 @@ private struct AddressCount {
       suggestion: isClear && !mayBePlural
         ? "Keep to the form of address that the other texts have."
         : "Decide on one form of address for the language, and change the texts that have the other one.",
-      location: fewer[0].form.location, count: fewer.count,
+      location: table.writtenPlace(
+        among: fewer.map { ($0.unit.key, $0.form.location) }, or: more.map { ($0.unit.key, $0.form.location) }),
+      count: fewer.count,
       strings: fewer.map { FoundString(key: $0.unit.key, location: $0.form.location) })
   }
 

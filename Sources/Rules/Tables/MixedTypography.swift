@@ -202,7 +202,8 @@ private struct SignPair: Sendable {
       ],
       suggestion: areSpaces || isSpaced
         ? "Put a no-break space beside the mark." : "Write “\(signs.first)” in place of “\(signs.second)”.",
-      location: second[0].location, count: second.count,
+      location: table.writtenPlace(
+        among: second.map { ($0.key, $0.location) }, or: first.map { ($0.key, $0.location) }), count: second.count,
       strings: second.map { FoundString(key: $0.key, location: $0.location) })
   }
 

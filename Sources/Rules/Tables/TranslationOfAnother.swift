@@ -10,12 +10,12 @@ extension Rule {
     isCore: true,
     isByMajority: true,
     why: "A translation under the wrong key says the wrong thing: two buttons, one of which undoes the other, read the same.",
-    examples: sharedExamples + ReplacedTexts.examples + NewTables.examples + LongTranslations.examples,
+    examples: sharedExamples + ReplacedTexts.examples + ForeignTexts.examples + NewTables.examples + LongTranslations.examples,
     check: .translations { table in
       let (opposites, others) = (
         table.sharedTexts.filter { $0.kind == .opposites }, table.sharedTexts.filter { $0.kind != .opposites }
       )
-      return ReplacedTexts.remarks(in: table) + opposites.map { Rule.ofOpposites($0, table.locale) }
+      return ReplacedTexts.remarks(in: table) + ForeignTexts.remarks(in: table) + opposites.map { Rule.ofOpposites($0, table.locale) }
         + Rule.grouped(others, in: table) + LongTranslations.remarks(in: table)
     })
 
