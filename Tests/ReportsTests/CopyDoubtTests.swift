@@ -85,7 +85,7 @@ struct CopyDoubtTests {
   func fault(reason: String, said: String) {
     var finding = result.findings[0]
     finding.reason = reason
-    #expect(finding.fault(in: "de").english == said)
+    #expect(finding.fault(in: "de", of: nil).english == said)
   }
 
   @Test(
@@ -101,7 +101,7 @@ struct CopyDoubtTests {
   func mark(reason: String, said: String) {
     var finding = result.findings[0]
     (finding.rule, finding.reason) = ("stray-marks", reason)
-    #expect(finding.fault(in: "de").english == said)
+    #expect(finding.fault(in: "de", of: nil).english == said)
   }
 
   @Test("Many copies are as many decisions, and no habit of their language")
