@@ -32,8 +32,8 @@ extension SaidWords {
       "People know this word from the system: leave it, and show a symbol (on 26 Button(role: .cancel), .close or .confirm in SwiftUI), or put fewer items on the bar.",
       "The text is shown in many other places, too: leave it, and give this button a symbol or a text of its own, or the bar fewer items.",
       "The change wrote this text, which is shown in many other places, too: shorten it, or give this button a symbol or a text of its own, or the bar fewer items.",
-      "The \("de" as LocaleID) text \("“Beenden”" as Message), which was \("“Fertig”" as Message), no longer fits on \(9, "bar")",
-      "The \("de" as LocaleID) text \("“Beenden”" as Message), which was \("“Fertig”" as Message), may no longer fit on \(9, "bar")",
+      "The \("de" as LocaleID) text \(Message.data("“Beenden”")), which was \(Message.data("“Fertig”")), no longer fits on \(9, "bar")",
+      "The \("de" as LocaleID) text \(Message.data("“Beenden”")), which was \(Message.data("“Fertig”")), may no longer fit on \(9, "bar")",
       DebugBuilds.sentence, "Less grave", Finding.onRareScreens, Finding.forDebugging,
       SeverityClause.forDebugging, SeverityClause.ofLongValue, RoomOfCode.advice(codePlace),
     ]

@@ -28,7 +28,7 @@ extension SaidWords {
 
   private static let ofLimitsAndGaps: [Message] = ofPlatforms + [
     SheetLimit.ofComment, SheetLimit.ofTable, OutdatedTranslations.Change(before: "Windows", now: "Displays").sentence,
-    OutdatedTranslations.Change.advice, FittedAdvice("Fertig").alone, FittedAdvice("Fertig").before("Leave it out."),
+    OutdatedTranslations.Change.advice, FittedAdvice("Fertig").alone, FittedAdvice("Fertig").before("Translate it."),
     FittedAdvice("Fertig").onBars(most: nil), FittedAdvice("Fertig").onBars(most: 15), RoomForLanguages.designersToo, RoomForLanguages.ofLargeTitle, CauseOwners.designersToo, SheetTable.guarded,
   ]
 
