@@ -63,7 +63,7 @@ struct TranslationTests {
     // A comment of the project's source has the spaces of code.
     for (key, text) in try Self.texts(in: "fr") where key != "acceptance-unclear" {
       // Nor has what code is written with: `Button(role: .cancel)`, `&#39;`.
-      let words = text.replacing(/[A-Za-z]\([A-Za-z]+: \.[A-Za-z]+\)|&#?[0-9A-Za-z]+;/, with: "_")
+      let words = text.replacing(/[A-Za-z]\([A-Za-z]+: (?:\.[A-Za-z]+|…)\)|&#?[0-9A-Za-z]+;/, with: "_")
       #expect(!words.contains(/[^\u{202F}][;:!?»]|«[^\u{202F}]/), "\(key): \(text)")
     }
   }
@@ -80,7 +80,7 @@ struct TranslationTests {
     // A comment of the project's source has the signs of code.
     for (key, text) in try Self.texts(in: language) where key != "acceptance-unclear" {
       // `toolbar(content:)`, `axisBehavior(.horizontalOnly)`, what an address has before its host, and the middle of a link.
-      let words = text.replacing(/[A-Za-z]\([A-Za-z.: ]*\)|:\/\/|\]\(/, with: "")
+      let words = text.replacing(/[A-Za-z]\([A-Za-z.: …]*\)|:\/\/|\]\(/, with: "")
       #expect(!words.contains(/[():]/), "\(key): \(text)")
     }
   }
