@@ -221,11 +221,11 @@ struct AppKitToolbarTests {
   func windowTitles() {
     func titles(_ code: String) -> [String] { bars(setting: code).map(\.title.said).sorted() }
     let several = #"if isEmpty { window?.title = "Nothing"; return }; if isMany { window?.title = "Multiple" } else { "#
-    #expect(titles(several + "window?.title = name }") == ["?name", "Multiple", "Nothing"])
-    #expect(titles(several + "window?.title = name; window?.title = other.name }") == ["?name", "Multiple", "Nothing"])
+    #expect(titles(several + "window?.title = name }") == ["\"Multiple\"", "\"Nothing\"", "?name"])
+    #expect(titles(several + "window?.title = name; window?.title = other.name }") == ["\"Multiple\"", "\"Nothing\"", "?name"])
     #expect(bars(setting: several + "window?.title = name }").allSatisfy { $0.isTitleOneOfSeveral })
-    #expect(titles(#"if isEmpty { window?.title = "" } else { window?.title = "Pages" }"#) == ["Pages"])
-    #expect(titles(#"if isEmpty { window?.title = "Pages" } else { window?.title = "Pages" }"#) == ["Pages"])
+    #expect(titles(#"if isEmpty { window?.title = "" } else { window?.title = "Pages" }"#) == ["\"Pages\""])
+    #expect(titles(#"if isEmpty { window?.title = "Pages" } else { window?.title = "Pages" }"#) == ["\"Pages\""])
   }
 
   @Test("A window's title is read where its controller sets it; of several, nobody knows which")
