@@ -45,7 +45,7 @@ struct VariantValues {
     arms.filter { !$0.hasPrefix("one of several ") }
   }
 
-  /// What each of these shows: its title, else what is on it alone, else where that is written.
+  /// What each of these shows: its title, else what is on it alone, else its subtitle, else where that is written.
   private func words(of alike: [Int]) -> [Int: [String]] {
     guard alike.count > 1 else { return [:] }
     var words: [Int: [String]] = [:]
@@ -58,6 +58,11 @@ struct VariantValues {
       Array(own.filter { counts[$0, default: 0] < all }.prefix(Self.mostItems))
     } by: { bar in
       bar.items.compactMap { Self.word($0, in: bar.sourceLocale) }
+    }
+    tell(&words, of: alike) { own, counts, all in
+      own.filter { counts[$0, default: 0] < all }
+    } by: { bar in
+      Self.word(bar.subtitle, in: bar.sourceLocale).map { [Toolbar.Variant.quoted($0)] } ?? []
     }
     tell(&words, of: alike) { own, counts, _ in
       own.first { counts[$0] == 1 }.map { [$0] } ?? []

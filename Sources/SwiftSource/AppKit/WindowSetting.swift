@@ -9,6 +9,8 @@ struct WindowSetting {
     case style(Toolbar.WindowStyle)
     case customizable(Bool)
     case title(SourceExpression)
+    /// The line that macOS shows below the window's title, or beside it.
+    case subtitle(SourceExpression)
     /// The window that is given the toolbar, as its names; nil for one that the code makes, or that it is handed.
     case shown(in: [String]?)
     /// The window whose least size code sets.
@@ -43,9 +45,14 @@ extension CodeReading {
       case "minSize" where base.path?.last.map(WindowOfCode.isWindow) == true,
         "contentMinSize" where base.path?.last.map(WindowOfCode.isWindow) == true:
         window(base, context).map { .minimum(of: $0) }
-      case "title"
-      where ["window", "panel"].contains(base.unwrapped.path?.last) && !EarlierSystems.alone(run: base, of: .macos):
-        .title(SourceExpression(operand: value, scope: context.scope))
+      case "title", "subtitle":
+        if ["window", "panel"].contains(base.unwrapped.path?.last), !EarlierSystems.alone(run: base, of: .macos) {
+          property == "title"
+            ? .title(SourceExpression(operand: value, scope: context.scope))
+            : .subtitle(SourceExpression(operand: value, scope: context.scope))
+        } else {
+          nil
+        }
       default: base.path == ["self"] && makesWindow(value, context) ? madeWindow(property) : nil
       }
     guard let fact else { return }

@@ -1,11 +1,13 @@
 import LintelModel
 import SwiftSyntax
 
-/// The titles that code gives a window, `window.title = …`, and when it has which.
+/// The titles that code gives a window, `window.title = …`, or its subtitles, and when it has which.
 struct WindowTitles {
   let texts: TextExpression
   /// The type whose code sets them.
   let owner: String
+  /// What variants call them by: `title` or `subtitle`.
+  var part = "title"
 
   /// The titles by system, where code sets each on systems of its own; else those for all.
   func titles(of values: [Conditional<SourceExpression>]) -> [Conditional<LocalizedText>] {
@@ -37,7 +39,7 @@ struct WindowTitles {
       }
     }
     guard found.count > 1 else { return found.map { Conditional($0) } }
-    let branch = Branch(.value, "title of \(owner)")
+    let branch = Branch(.value, "\(part) of \(owner)")
     return found.enumerated().map { Conditional($1, Conditions.always.inArm($0, of: branch)) }
   }
 

@@ -269,11 +269,12 @@ struct WindowToolbars {
     var toolbar = Toolbar(
       id: "\(owner.file)#\(owner.type).windowToolbar", name: "\(name) (\(file))", kind: .windowToolbar, platforms: [],
       sourceLocale: sourceLocale, location: location, titleMayBeSetByCode: true)
-    var titles: [Conditional<SourceExpression>] = []
+    var (titles, subtitles): ([Conditional<SourceExpression>], [Conditional<SourceExpression>]) = ([], [])
     toolbar.controller = reading.project.objectiveCName(of: owner.type, in: owner.file)
     for setting in reading.windowSettings where setting.owner == owner {
       switch setting.fact {
       case .title(let value): titles.append(Conditional(value, setting.conditions))
+      case .subtitle(let value): subtitles.append(Conditional(value, setting.conditions))
       case .displayMode(let mode): toolbar.displayMode = .declared(mode)
       case .style(let style): toolbar.windowStyle = .declared(style)
       case .customizable(let isCustomizable): toolbar.customizable = .declared(isCustomizable)
@@ -285,7 +286,8 @@ struct WindowToolbars {
     let titled = titles.reduce(into: Set<Conditions.Setting>()) { $0.formUnion($1.conditions.settings) }
     toolbar.hasTitleElsewhere = !Conditions.Setting.all.filter { $0.platform == .macos }.isSubset(of: titled)
     let own = WindowTitles(texts: attributes.texts, owner: owner.type).titles(of: titles)
-    return BarDraft(toolbar: toolbar, platforms: [.macos], titles: own)
+    let below = WindowTitles(texts: attributes.texts, owner: owner.type, part: "subtitle").titles(of: subtitles)
+    return BarDraft(toolbar: toolbar, platforms: [.macos], titles: own, subtitles: below)
   }
 }
 

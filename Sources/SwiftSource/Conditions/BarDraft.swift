@@ -56,7 +56,7 @@ struct BarDraft {
           ?? (hasWidthClasses ? variantsByWidth(of: contents, in: setting) : variants(of: contents, in: setting))
         known[standing] = variants
         for face in variants {
-          if isGoneWhereEmpty, face.parts.isEmpty { continue }
+          if isGoneWhereEmpty, face.parts.isBare { continue }
           let same = found.firstIndex { $0.face.parts == face.parts && $0.face.widthClass == face.widthClass }
           if let same {
             found[same].settings.insert(setting)
@@ -95,12 +95,15 @@ struct BarDraft {
     func note(_ more: Int) { count = max(count, more) }
   }
 
-  /// Indices into `titles`, `items` and, the first one of its kind, `manners`.
+  /// Indices into `titles`, `items`, `subtitles` and, the first one of its kind, `manners`.
   private struct Parts: Hashable {
     var titles: [Int] = []
     var items: [Int] = []
+    var subtitles: [Int] = []
     var manners: [Int] = []
-    var isEmpty: Bool { titles.isEmpty && items.isEmpty }
+    /// Whether there is neither title nor item: a subtitle alone makes no bar.
+    var isBare: Bool { titles.isEmpty && items.isEmpty }
+    var isEmpty: Bool { isBare && subtitles.isEmpty }
   }
 
   /// What is on the bar at the same time.
@@ -125,9 +128,11 @@ struct BarDraft {
   /// What is the same in every setting.
   private struct Contents {
     let conditions: [Conditions]
-    /// By title and item, a number that those share that look the same.
+    /// By title, item, absence and subtitle, a number that those share that look the same.
     let faces: [Int]
-    /// Items without text or symbol: a title is in the way of a button before it is in that of a spinner.
+    /// The number of the first subtitle: they follow all others.
+    let firstSubtitle: Int
+    /// Items without text or symbol, and subtitles: a title is in the way of a button before it is in that of a spinner.
     let minor: Set<Int>
     /// What each has to do with the everyday state of the screen.
     let everyday: EverydayState
@@ -138,8 +143,11 @@ struct BarDraft {
     init(_ draft: BarDraft) {
       let blank = draft.items.indices.filter { draft.items[$0].value.isBlank }.map { $0 + draft.titles.count }
       let shown = draft.titles.count + draft.items.count
-      minor = Set(blank + draft.absences.indices.map { $0 + shown })
-      conditions = draft.titles.map(\.conditions) + draft.items.map(\.conditions) + draft.absences
+      let firstSubtitle = shown + draft.absences.count
+      self.firstSubtitle = firstSubtitle
+      minor = Set(blank + draft.absences.indices.map { $0 + shown } + draft.subtitles.indices.map { $0 + firstSubtitle })
+      conditions =
+        draft.titles.map(\.conditions) + draft.items.map(\.conditions) + draft.absences + draft.subtitles.map(\.conditions)
       everyday = EverydayState(draft, blank: Set(blank))
       askForWidthClass = ([draft.conditions] + conditions + draft.places).contains { $0.arms[.widthClass] != nil }
       // Of several that look the same in one arm each is another one: another arm may have fewer.
@@ -151,7 +159,7 @@ struct BarDraft {
         return numbers.count - 1
       }
       faces =
-        draft.titles.map { number(["title"] + $0.value.words) }
+        draft.titles.map { number(["title"] + $0.value.wordsOfFace) }
         + draft.items.map { item in
           var copy = Copies(face: item.value.face, conditions: item.conditions)
           guard !item.conditions.arms.isEmpty, !item.value.kind.isSpacer else { return number(copy.face) }
@@ -160,12 +168,17 @@ struct BarDraft {
           copy.face.append("\(count)")
           return number(copy.face)
         } + draft.absences.indices.map { number(["absence", "\($0)"]) }
+        + draft.subtitles.map { number(["subtitle"] + $0.value.wordsOfFace) }
     }
 
     /// What people see of the parts, in numbers: titles, and items in their order.
     func looks(of parts: Parts, _ titleCount: Int) -> [Int] {
-      parts.titles.map { faces[$0] } + [-1] + parts.items.map { faces[$0 + titleCount] } + [-1] + parts.manners
+      parts.titles.map { faces[$0] } + [-1] + parts.items.map { faces[$0 + titleCount] } + [-1] + subtitle(of: parts) + [-1]
+        + parts.manners
     }
+
+    /// The number of the subtitle that is seen: of several that stand together it is the first.
+    func subtitle(of parts: Parts) -> [Int] { parts.subtitles.prefix(1).map { faces[$0 + firstSubtitle] } }
 
     private struct Copies: Hashable {
       var face: [String]
@@ -219,6 +232,7 @@ struct BarDraft {
 
   private func numbers(of face: Face, in contents: Contents) -> [Int] {
     face.parts.titles.map { contents.faces[$0] } + face.parts.items.map { contents.faces[$0 + titles.count] }
+      + face.parts.subtitles.map { contents.faces[$0 + contents.firstSubtitle] }
   }
 
   /// - Parameter elsewhere: The numbers of what other variants show.
@@ -250,13 +264,13 @@ struct BarDraft {
   private func count(
     ofStatesFor unseen: [Int], of contents: Contents, within here: Conditions, _ isNew: (Face) -> Bool
   ) -> Int {
-    let shown = titles.count + items.count
-    let states = unseen.filter { $0 >= shown }.flatMap {
+    let absent = titles.count + items.count..<contents.firstSubtitle
+    let states = unseen.filter(absent.contains).flatMap {
       faces(of: contents, within: here.and(contents.conditions[$0]), atMost: 1).shown
     }
     return states.count(where: isNew)
       + Conditions.count(
-        ofSetsFor: unseen.filter { $0 < shown }, of: contents.conditions, within: here, faces: contents.faces)
+        ofSetsFor: unseen.filter { !absent.contains($0) }, of: contents.conditions, within: here, faces: contents.faces)
   }
 
   private func faces(
@@ -269,6 +283,7 @@ struct BarDraft {
       let parts = Parts(
         titles: titles.indices.filter(set.members.contains),
         items: items.indices.filter { set.members.contains($0 + titles.count) },
+        subtitles: subtitles.indices.filter { set.members.contains($0 + contents.firstSubtitle) },
         manners: kinds(ofMannersIn: set.conditions))
       return Face(parts: parts, arms: set.conditions.arms)
     }
@@ -295,7 +310,7 @@ struct BarDraft {
     if let name { bar.name = name(bar.title) }
     let here = Conditions(
       settings: Set(platforms.flatMap { platform in lines.map { Conditions.Setting(platform: platform, line: $0) } }))
-    bar.subtitle = subtitles.first { !$0.conditions.excludes(here) }?.value ?? .none
+    bar.subtitle = parts.subtitles.first.map { subtitles[$0].value } ?? .none
     bar.backTitle = backTitle
     for manner in manners where manner.conditions.stand(in: Conditions(settings: here.settings, arms: face.arms)) {
       manner.value.tellMore(&bar)
@@ -369,30 +384,8 @@ extension Toolbar {
 }
 
 extension Item {
-  /// What people see and hear of the item: two with the same are alike, wherever they are written.
-  var face: [String] {
-    let words = [label, accessibilityLabel].flatMap(\.words) + segments.flatMap(\.words)
-    // Two of which nothing is known may look different.
-    let isKnown =
-      symbol != nil || systemItem != nil || kind.isSpacer
-      || ([label, accessibilityLabel] + segments).contains { $0.state != .none }
-    // Two that show the same picture and say nothing may do different things: each lacks a name of its own.
-    let isNamed = systemItem != nil || [label, accessibilityLabel].contains { $0.state != .none }
-    let seen = [kind.rawValue, placement.rawValue, symbol ?? "", systemItem ?? "", isNamed ? "" : action ?? ""]
-    let stead = standIn.map { ["\($0)"] } ?? []
-    return seen + words + stead + (isKnown ? [] : [location.description])
-  }
-}
-
-extension Item {
   /// Whether nothing is written or drawn on it that is known.
   fileprivate var isBlank: Bool {
     symbol == nil && systemItem == nil && !kind.isSpacer && !label.isPresent && segments.isEmpty && standIn?.drawn == nil
-  }
-}
-
-extension LocalizedText {
-  fileprivate var words: [String] {
-    [state.rawValue, key ?? "", table ?? "", state == .localized ? "" : source ?? "", expression ?? ""]
   }
 }

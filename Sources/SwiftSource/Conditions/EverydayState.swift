@@ -3,21 +3,24 @@ import LintelModel
 /// What people see of a bar most of the time: nothing in its stead that is there for a while alone, and of branches whose
 /// names say nothing the arm that has most items.
 struct EverydayState {
-  /// Of each title, then of each item, then of each absence, how late the first variant takes it: what stands there for a while
-  /// is left out only where it replaces what stands there every day.
+  /// Of each title, then of each item, each absence and each subtitle, how late the first variant takes it: what stands there
+  /// for a while is left out only where it replaces what stands there every day.
   let distances: [Int]
 
   /// What has text or symbol, in the largest arm; else one further.
   private enum Distance {
     static let blank = 2
     static let passing = 4
-    static let absence = 8
+    /// A subtitle decides nothing of what stands beside it.
+    static let subtitle = 8
+    static let absence = 16
   }
 
   /// - Parameter blank: Titles and items, by their numbers, that show nothing that is known.
   init(_ draft: BarDraft, blank: Set<Int>) {
     let shown = draft.titles.map(\.conditions) + draft.items.map(\.conditions)
-    let arms = PassingArms(shown)
+    let below = draft.subtitles.map(\.conditions)
+    let arms = PassingArms(shown + below)
     var contents: [Branch: [Int: ArmContents]] = [:]
     for (index, item) in draft.items.enumerated() where !item.value.kind.isSpacer {
       guard !blank.contains(index + draft.titles.count), !arms.hold(in: item.conditions) else { continue }
@@ -36,6 +39,7 @@ struct EverydayState {
       return isInLesserArm ? distance + 1 : distance
     }
     distances = shown.indices.map { distance($0, shown[$0]) } + draft.absences.map { _ in Distance.absence }
+      + below.map { arms.hold(in: $0) ? Distance.subtitle + Distance.passing : Distance.subtitle }
   }
 }
 

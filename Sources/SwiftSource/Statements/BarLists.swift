@@ -103,8 +103,8 @@ extension BarSlot {
   var isList: Bool {
     switch self {
     case .left, .right, .center, .overflow, .toolbar: true
-    case .pinned, .back, .title, .subtitle, .prompt, .backTitle, .backMode, .titleView, .titleMenu, .largeTitle, .search,
-      .searchPlacement, .searchInToolbar, .searchElsewhere, .searchPrompt:
+    case .pinned, .back, .title, .subtitle, .largeSubtitle, .subtitleView, .prompt, .backTitle, .backMode, .titleView,
+      .titleMenu, .largeTitle, .search, .searchPlacement, .searchInToolbar, .searchElsewhere, .searchPrompt:
       false
     }
   }
@@ -117,8 +117,8 @@ extension BarSlot {
     case .center: .center
     case .titleView: .principal
     case .toolbar: .bottom
-    case .back, .title, .subtitle, .prompt, .backTitle, .backMode, .titleMenu, .largeTitle, .search, .searchPlacement,
-      .searchInToolbar, .searchElsewhere, .searchPrompt:
+    case .back, .title, .subtitle, .largeSubtitle, .subtitleView, .prompt, .backTitle, .backMode, .titleMenu, .largeTitle,
+      .search, .searchPlacement, .searchInToolbar, .searchElsewhere, .searchPrompt:
       nil
     }
   }

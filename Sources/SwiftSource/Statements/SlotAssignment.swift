@@ -4,7 +4,7 @@ import SwiftSyntax
 /// A bar's place that code assigns to.
 enum BarSlot: String, Hashable {
   case left, right, pinned, center, overflow, toolbar, back
-  case title, subtitle, prompt, backTitle, backMode, titleView, titleMenu, largeTitle
+  case title, subtitle, largeSubtitle, subtitleView, prompt, backTitle, backMode, titleView, titleMenu, largeTitle
   case search, searchPlacement, searchInToolbar, searchElsewhere, searchPrompt
 
   /// By a property's name.
@@ -18,7 +18,9 @@ enum BarSlot: String, Hashable {
     case "toolbarItems", "items": self = .toolbar
     case "backBarButtonItem": self = .back
     case "title": self = .title
-    case "subtitle": self = .subtitle
+    case "subtitle", "attributedSubtitle": self = .subtitle
+    case "largeSubtitle", "largeAttributedSubtitle": self = .largeSubtitle
+    case "subtitleView", "largeSubtitleView": self = .subtitleView
     case "prompt": self = .prompt
     case "backButtonTitle": self = .backTitle
     case "backButtonDisplayMode": self = .backMode
@@ -235,7 +237,7 @@ extension CodeReading {
     if slot == .largeTitle, last == "navigationBar" { return owner }
     switch slot {
     case .left, .right, .pinned, .center, .overflow, .back, .titleView, .titleMenu, .backTitle, .backMode, .largeTitle,
-      .subtitle, .prompt, .search, .searchPlacement, .searchInToolbar, .searchElsewhere:
+      .subtitle, .largeSubtitle, .subtitleView, .prompt, .search, .searchPlacement, .searchInToolbar, .searchElsewhere:
       if !isNavigationItem {
         // A navigation item that stands alone: `let item = UINavigationItem(title: …)`.
         guard let last, last.lowercased().hasSuffix("navigationitem") else { return nil }

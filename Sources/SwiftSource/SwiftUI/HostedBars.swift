@@ -101,6 +101,7 @@ struct HostedBars {
     let states = host.states
     bar.items.removeAll { $0.conditions.isOfPresenter || $0.conditions.excludes(states) }
     bar.titles.removeAll { $0.conditions.isOfPresenter || $0.conditions.excludes(states) }
+    bar.subtitles.removeAll { $0.conditions.isOfPresenter || $0.conditions.excludes(states) }
     put(host.draft, on: &bar)
     name(&bar, host.draft, isOnlyOne: isOnlyOne)
     return bar
@@ -113,6 +114,7 @@ struct HostedBars {
       bar.toolbar.isFragment = false
       bar.toolbar.hasTitleElsewhere = false
     }
+    if bar.subtitles.isEmpty { bar.subtitles = host.subtitles }
     // A class has no other bar than this.
     bar.toolbar.isFragment = bar.toolbar.isFragment && host.toolbar.isFragment
     let leading = host.items.filter { $0.value.placement == .leading }
@@ -151,6 +153,7 @@ extension BarDraft {
     var draft = self
     draft.items.removeAll { isThereAlone($0.conditions) }
     draft.titles.removeAll { isThereAlone($0.conditions) }
+    draft.subtitles.removeAll { isThereAlone($0.conditions) }
     return draft
   }
 }

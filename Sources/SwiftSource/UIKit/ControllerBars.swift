@@ -74,6 +74,7 @@ struct ControllerBars {
     (draft.toolbar.backName, draft.toolbar.backImage) = (back.name, back.unnamedImage)
     draft.toolbar.largeTitle = largeTitle(own)
     draft.toolbar.prompt = prompt(own)
+    draft.subtitles = subtitles(own, of: owner)
     tellTitleView(&draft.toolbar, of: owner, own)
     tellMeasuring(&draft.toolbar, of: owner)
     draft.items = items(own, .left, .leading)
@@ -97,7 +98,8 @@ struct ControllerBars {
     tell(&draft, of: owner)
     draft.standForOwnBar(of: owner, own)
     draft.hosted = HostedView(onBarOf: owner, own, in: reading.project)
-    let isEmpty = draft.items.count == search.count && draft.titles.isEmpty && !draft.backTitle.isPresent
+    let hasText = !draft.titles.isEmpty || !draft.subtitles.isEmpty || draft.backTitle.isPresent
+    let isEmpty = draft.items.count == search.count && !hasText
     // It leaves nothing of the title that Interface Builder may have.
     return isEmpty && !draft.toolbar.hasEmptyTitle ? nil : draft
   }

@@ -1,0 +1,93 @@
+import LintelModel
+import Testing
+
+/// The line below a bar's title: each that code may put there is on a variant, as titles are.
+@Suite("Subtitles")
+struct SubtitleTests {
+  private func subtitles(_ statements: String, later: String = "") -> [String] {
+    SwiftFixture([
+      "A.swift": """
+      import UIKit
+      final class NotesController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.title = "Notes"
+          \(statements)
+        }
+        func reload() {
+          \(later)
+        }
+      }
+      """
+    ]).bars.map { $0.subtitle.said }
+  }
+
+  @Test("What code gives the navigation item below its title is the bar's subtitle")
+  func given() {
+    #expect(subtitles("navigationItem.subtitle = NSLocalizedString(\"three\", comment: \"\")") == ["three"])
+    #expect(subtitles("navigationItem.subtitle = model.state") == ["?model.state"])
+    #expect(subtitles("navigationItem.subtitle = nil") == [""])
+    #expect(subtitles("cell.subtitle = \"Three\"") == [""])
+  }
+
+  @Test("Of several that code gives it each is on a variant, and the same one is on one")
+  func several() {
+    let own = "navigationItem.subtitle = \"Three\""
+    #expect(Set(subtitles(own, later: "navigationItem.subtitle = \"Loading\"")) == ["\"Three\"", "\"Loading\""])
+    #expect(subtitles(own, later: own) == ["\"Three\""])
+  }
+
+  @Test("One below a large title, and a view in its place, are told as not read: neither has the room of the line")
+  func unmeasured() {
+    #expect(subtitles("navigationItem.largeSubtitle = \"Three\"") == ["?largeSubtitle = Three"])
+    let view = subtitles("navigationItem.subtitleView = UILabel()")
+    #expect(view.count == 1)
+    #expect(view.first?.hasPrefix("?subtitleView = UILabel(") == true)
+  }
+
+  @Test("A controller whose title others set keeps the subtitle that its code gives")
+  func alone() {
+    let bars = SwiftFixture(
+      "final class C: UIViewController { override func viewDidLoad() { navigationItem.subtitle = \"Three\" } }"
+    ).bars
+    #expect(bars.map(\.subtitle.said) == ["\"Three\""])
+  }
+
+  @Test("Each arm of a SwiftUI subtitle is on a variant, beside the same title and items")
+  func arms() {
+    let bars = SwiftFixture(
+      body: """
+        .navigationTitle("Notes").navigationSubtitle(isEmpty ? "None" : "Some").toolbar { Button("Add") { } }
+        """
+    ).bars
+    #expect(Set(bars.map(\.subtitle.said)) == ["None", "Some"])
+    #expect(bars.allSatisfy { $0.title.said == "Notes" && $0.items.map(\.label.said) == ["Add"] })
+  }
+
+  @Test("Of two that stand together the inner one is seen, and there is one bar")
+  func inner() {
+    let bars = SwiftFixture(body: ".navigationTitle(\"Notes\").navigationSubtitle(\"In\").navigationSubtitle(\"Out\")").bars
+    #expect(bars.map(\.subtitle.said) == ["In"])
+  }
+
+  @Test("Each subtitle that code gives a window of macOS is on a variant of its toolbar")
+  func window() {
+    let bars = SwiftFixture(
+      """
+      final class Controller: NSWindowController, NSToolbarDelegate {
+        override func windowDidLoad() { window?.subtitle = "Ready" }
+        func save() { window?.subtitle = "Saving" }
+        func clear() { window?.subtitle = "" }
+        func toolbar(
+          _ toolbar: NSToolbar, itemForItemIdentifier id: NSToolbarItem.Identifier, willBeInsertedIntoToolbar flag: Bool
+        ) -> NSToolbarItem? {
+          let item = NSToolbarItem(itemIdentifier: id)
+          item.label = "Share"
+          return item
+        }
+      }
+      """, platforms: [.macos]
+    ).bars
+    #expect(Set(bars.map(\.subtitle.said)) == ["\"Ready\"", "\"Saving\""])
+  }
+}
