@@ -5,7 +5,10 @@ extension CodeReading {
   /// What a call gives, if it makes an object or leads to code of the project's that gives one; nil if unknown.
   func call(_ node: FunctionCallExprSyntax, _ context: Context) -> Value? {
     let callee = node.calledExpression.unwrapped
-    if let closure = callee.as(ClosureExprSyntax.self) { return run(closure, context, arguments: []) }
+    // `{ $0.title = "Edit"; return $0 }(UIBarButtonItem())`
+    if let closure = callee.as(ClosureExprSyntax.self) {
+      return run(closure, context, arguments: self.arguments(of: node, context).map(\.value))
+    }
     if callee.is(ArrayExprSyntax.self) || callee.firstWord == "Array" && callee.writtenText.hasPrefix("Array<") {
       return .list([])
     }
@@ -136,7 +139,10 @@ extension CodeReading {
     case .list where name == "reversed": return receiver.reversed
     case .list where ["sorted", "shuffled"].contains(name): return receiver.inUnknownOrder
     case .list: return ["compactMap", "filter"].contains(name) ? receiver : nil
-    case .object where ["then", "with", "configured", "apply"].contains(name): return receiver
+    case .object where ["then", "with", "configured", "apply"].contains(name):
+      // A closure of the call has been run; `item.with(title: "Edit")` says itself what it sets.
+      let hasClosure = arguments.contains { if case .closure = $0.value { true } else { false } }
+      return hasClosure ? receiver : complete(receiver, by: name, arguments, node, context) ?? receiver
     case .object where BarGroup.makers.contains { $0.0 == name }: return receiver
     default:
       if let completed = complete(receiver, by: name, arguments, node, context) { return completed }

@@ -81,4 +81,41 @@ struct CompletedItemTests {
     #expect(items.map(\.isImageUnread) == [true])
     #expect(items.map(\.accessibilityLabel.said) == ["?icon.name"])
   }
+
+  @Test("A closure that is called on the spot with the item sets what is said of it, also where a property holds it")
+  func calledOnTheSpot() {
+    #expect(items("{ $0.title = \"Edit\"; return $0 }(UIBarButtonItem())").map(\.label.said) == ["\"Edit\""])
+    #expect(
+      items("{ (item: UIBarButtonItem) in item.title = \"Edit\"; return item }(UIBarButtonItem())").map(\.label.said)
+        == ["\"Edit\""])
+    let held = SwiftFixture(
+      """
+      class Inbox: UIViewController {
+        private let editItem: UIBarButtonItem = {
+          $0.title = "Edit"
+          return $0
+        }(UIBarButtonItem())
+        override func viewDidLoad() {
+          navigationItem.title = "Inbox"
+          navigationItem.rightBarButtonItem = editItem
+        }
+      }
+      """)
+    #expect(held.labels == ["\"Edit\""])
+    #expect(held.items.map(\.variable) == ["editItem"])
+  }
+
+  @Test("A method of the project's that is called like those that take a closure, and takes none, is read")
+  func methodWithoutClosure() {
+    let more = """
+      extension UIBarButtonItem {
+        func with(title: String) -> Self { self.title = title; return self }
+        func configured(_ name: String) -> Self { accessibilityLabel = name; return self }
+      }
+
+      """
+    let item = items("UIBarButtonItem().with(title: \"Edit\").configured(\"Edit the list\")", more: more)
+    #expect(item.map(\.label.said) == ["\"Edit\""])
+    #expect(item.map(\.accessibilityLabel.said) == ["\"Edit the list\""])
+  }
 }
