@@ -33,6 +33,29 @@ struct WindowSceneTests {
     #expect(bar?.windowStyle == .declared(.unifiedCompact))
   }
 
+  @Test(
+    "Whether the toolbar shows labels stands on the scene, where it is fixed",
+    arguments: [
+      ("fixed: .titleAndIcon", "iconAndLabel"), ("fixed: .titleOnly", "labelOnly"), ("fixed: .iconOnly", "iconOnly"),
+      ("fixed: .automatic", nil), ("$style", nil),
+    ] as [(String, String?)])
+  func labels(style: String, mode: String?) {
+    let bar = bar(scene: "WindowGroup { Inbox() }.windowToolbarLabelStyle(\(style))")
+    #expect(bar?.displayMode.value?.rawValue == mode)
+  }
+
+  @Test("A screen with an item that only macOS has a place for is compiled for macOS alone, unless `#if` has the item")
+  func macAlone() {
+    let item = "ToolbarItem(placement: .accessoryBar(id: \"find\")) { Button(\"Find\") { } }"
+    let send = "ToolbarItem { Button(\"Send\") { } }"
+    func platforms(_ items: String) -> Set<Platform> {
+      Set(SwiftFixture(items: items, platforms: [.ios, .macos]).bars.flatMap(\.platforms))
+    }
+    #expect(platforms("\(send)\n\(item)") == [.macos])
+    #expect(platforms("\(send)\n#if os(macOS)\n\(item)\n#endif") == [.ios, .macos])
+    #expect(platforms("\(send)\n#if !os(iOS)\n\(item)\n#endif") == [.ios, .macos])
+  }
+
   @Test("Two windows of one view that differ say nothing")
   func several() {
     let scenes = "WindowGroup { Inbox().frame(minWidth: 640) }\nWindow(\"B\", id: \"b\") { Inbox().frame(minWidth: 700) }"

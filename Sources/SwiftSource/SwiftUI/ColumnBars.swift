@@ -203,6 +203,7 @@ struct ColumnBars {
     if bar.toolbar.minimumWidth == .unknown { bar.toolbar.minimumWidth = scene.minimumWidth }
     if bar.toolbar.defaultWidth == .unknown { bar.toolbar.defaultWidth = scene.defaultWidth }
     if bar.toolbar.windowStyle == .unknown { bar.toolbar.windowStyle = scene.style }
+    if bar.toolbar.displayMode == .unknown { bar.toolbar.displayMode = scene.displayMode }
   }
 }
 

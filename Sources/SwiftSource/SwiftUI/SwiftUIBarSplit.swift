@@ -89,6 +89,7 @@ struct SwiftUIBarSplit {
       draft.toolbar.minimumWidth = window.minimumWidth
       draft.toolbar.defaultWidth = window.defaultWidth
       if kind == .windowToolbar { draft.toolbar.windowStyle = window.style }
+      if kind == .windowToolbar, areas != [.accessoryBar] { draft.toolbar.displayMode = window.displayMode }
     }
     if areas == [.fiori] { draft.toolbar.facts.staying = .declared(.first) }
     if areas == [.keyboard] { draft.toolbar.facts.isAboveKeyboard = .declared(true) }

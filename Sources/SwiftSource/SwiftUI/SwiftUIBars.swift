@@ -49,6 +49,8 @@ struct SwiftUIBars {
     // What is only compiled for other platforms than the project's is there for these.
     var platforms = possible.isDisjoint(with: ofSource) ? possible : possible.intersection(ofSource)
     if isUnknownToMac(screen, items) { platforms.remove(.macos) }
+    let compiled = platforms.subtracting(platformsUnknownTo(items))
+    if !compiled.isEmpty { platforms = compiled }
     return platforms.sorted()
   }
 
@@ -245,6 +247,13 @@ struct SwiftUIBars {
         PlacedItem(item: $0.faced, placement: placement, conditions: $0.conditions).put(by: view, in: place.file)
       }
     }
+  }
+
+  /// Source that uses what macOS alone has is not compiled for any other system that `#if` leaves it to.
+  /// Source: Apple's documentation of SwiftUI, "accessoryBar(id:)": macOS.
+  private func platformsUnknownTo(_ items: [PlacedItem]) -> Set<Platform> {
+    let ofMac = items.filter { BarArea.of($0.placement) == .accessoryBar }
+    return Set(ofMac.flatMap { $0.conditions.settings.map(\.platform) }).subtracting([.macos])
   }
 
   /// Source that uses what macOS does not have, outside of `#if`, is not compiled for it.

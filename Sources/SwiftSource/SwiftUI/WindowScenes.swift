@@ -10,6 +10,8 @@ final class WindowScenes {
     var defaultWidth: Fact<Points> = .unknown
     /// `.windowToolbarStyle(…)`
     var style: Fact<Toolbar.WindowStyle> = .unknown
+    /// `.windowToolbarLabelStyle(fixed: …)`; one that is bound to a value, people choose.
+    var displayMode: Fact<Toolbar.DisplayMode> = .unknown
   }
 
   private static let scenes = ["WindowGroup", "Window", "DocumentGroup"]
@@ -51,6 +53,9 @@ final class WindowScenes {
     }
     let style = scene.chain.modifier("windowToolbarStyle")?.value?.writtenText.drop { $0 == "." }.prefix { $0 != "(" }
     if let style = style.flatMap({ Toolbar.WindowStyle(rawValue: String($0)) }) { window.style = .declared(style) }
+    if let label = scene.chain.modifier("windowToolbarLabelStyle")?.call.argument("fixed") {
+      window.displayMode = displayMode(label)
+    }
     return (name, window)
   }
 
@@ -59,6 +64,16 @@ final class WindowScenes {
       body.count == 1
     else { return nil }
     return ViewBuilder.elements(of: body).first.map { ModifierChain($0.value) }
+  }
+
+  /// Source: Apple's documentation of SwiftUI, "ToolbarLabelStyle".
+  private static func displayMode(_ style: ExprSyntax) -> Fact<Toolbar.DisplayMode> {
+    switch style.path?.last {
+    case "iconOnly": .declared(.iconOnly)
+    case "titleOnly": .declared(.labelOnly)
+    case "titleAndIcon": .declared(.iconAndLabel)
+    default: .unknown
+    }
   }
 
   /// Of several frames the widest counts.
