@@ -145,9 +145,10 @@ struct BarDraft {
       let shown = draft.titles.count + draft.items.count
       let firstSubtitle = shown + draft.absences.count
       self.firstSubtitle = firstSubtitle
-      minor = Set(blank + draft.absences.indices.map { $0 + shown } + draft.subtitles.indices.map { $0 + firstSubtitle })
-      conditions =
-        draft.titles.map(\.conditions) + draft.items.map(\.conditions) + draft.absences + draft.subtitles.map(\.conditions)
+      // Absences and subtitles follow what is shown beside each other.
+      minor = Set(blank).union(shown..<firstSubtitle + draft.subtitles.count)
+      let below = draft.subtitles.map(\.conditions)
+      conditions = draft.titles.map(\.conditions) + draft.items.map(\.conditions) + draft.absences + below
       everyday = EverydayState(draft, blank: Set(blank))
       askForWidthClass = ([draft.conditions] + conditions + draft.places).contains { $0.arms[.widthClass] != nil }
       // Of several that look the same in one arm each is another one: another arm may have fewer.
@@ -158,6 +159,7 @@ struct BarDraft {
         numbers[face] = numbers.count
         return numbers.count - 1
       }
+      let facesBelow = draft.subtitles.map { number(["subtitle"] + $0.value.wordsOfFace) }
       faces =
         draft.titles.map { number(["title"] + $0.value.wordsOfFace) }
         + draft.items.map { item in
@@ -167,18 +169,16 @@ struct BarDraft {
           guard let count = counts[copy], count > 1 else { return number(copy.face) }
           copy.face.append("\(count)")
           return number(copy.face)
-        } + draft.absences.indices.map { number(["absence", "\($0)"]) }
-        + draft.subtitles.map { number(["subtitle"] + $0.value.wordsOfFace) }
+        } + draft.absences.indices.map { number(["absence", "\($0)"]) } + facesBelow
     }
 
     /// What people see of the parts, in numbers: titles, and items in their order.
     func looks(of parts: Parts, _ titleCount: Int) -> [Int] {
-      parts.titles.map { faces[$0] } + [-1] + parts.items.map { faces[$0 + titleCount] } + [-1] + subtitle(of: parts) + [-1]
-        + parts.manners
+      // Of several subtitles that stand together the first is seen.
+      let below: [Int] = parts.subtitles.prefix(1).map { faces[$0 + firstSubtitle] }
+      let above: [Int] = parts.titles.map { faces[$0] } + [-1] + parts.items.map { faces[$0 + titleCount] }
+      return above + [-1] + below + [-1] + parts.manners
     }
-
-    /// The number of the subtitle that is seen: of several that stand together it is the first.
-    func subtitle(of parts: Parts) -> [Int] { parts.subtitles.prefix(1).map { faces[$0 + firstSubtitle] } }
 
     private struct Copies: Hashable {
       var face: [String]
@@ -231,8 +231,8 @@ struct BarDraft {
   }
 
   private func numbers(of face: Face, in contents: Contents) -> [Int] {
-    face.parts.titles.map { contents.faces[$0] } + face.parts.items.map { contents.faces[$0 + titles.count] }
-      + face.parts.subtitles.map { contents.faces[$0 + contents.firstSubtitle] }
+    let below = face.parts.subtitles.map { contents.faces[$0 + contents.firstSubtitle] }
+    return face.parts.titles.map { contents.faces[$0] } + face.parts.items.map { contents.faces[$0 + titles.count] } + below
   }
 
   /// - Parameter elsewhere: The numbers of what other variants show.
@@ -265,7 +265,7 @@ struct BarDraft {
     ofStatesFor unseen: [Int], of contents: Contents, within here: Conditions, _ isNew: (Face) -> Bool
   ) -> Int {
     let absent = titles.count + items.count..<contents.firstSubtitle
-    let states = unseen.filter(absent.contains).flatMap {
+    let states = unseen.filter { absent.contains($0) }.flatMap {
       faces(of: contents, within: here.and(contents.conditions[$0]), atMost: 1).shown
     }
     return states.count(where: isNew)
