@@ -134,6 +134,13 @@ struct ToolbarItemTests {
     #expect(items.map(\.style) == [.destructive])
   }
 
+  @Test("A button with the confirming role is prominent, with a label of its own, too")
+  func confirmingLabel() {
+    let items = SwiftFixture(items: #"ToolbarItem { Button("Done", role: .confirm) { } }"#).items
+    #expect(items.map(\.label.said) == ["Done"])
+    #expect(items.map(\.style) == [.prominent])
+  }
+
   @Test("Modifiers give the accessible name, the tool tip and the style")
   func modifiers() {
     let item = SwiftFixture(

@@ -111,6 +111,8 @@ struct PlatformViews {
       same.tell(&part.item)
       if role == "destructive" { part.item.style = .destructive }
       if role == "cancel" { part.item.style = .cancel }
+      // The role is what asks for the style, whoever says the label.
+      if role == "confirm", part.item.style == .plain { part.item.style = .prominent }
       return part
     }
   }
