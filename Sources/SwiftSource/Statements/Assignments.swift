@@ -56,7 +56,9 @@ extension CodeReading {
       for object in objects { object.set(name, value, by: target, in: context) }
       return
     }
-    if let index = target.as(SubscriptCallExprSyntax.self) { assign(value, to: index, context) }
+    if let index = target.as(SubscriptCallExprSyntax.self), !setByKeyPath(index, value, context) {
+      assign(value, to: index, context)
+    }
   }
 
   private static let ofShownItems: Set = [

@@ -118,4 +118,19 @@ struct CompletedItemTests {
     #expect(item.map(\.label.said) == ["\"Edit\""])
     #expect(item.map(\.accessibilityLabel.said) == ["\"Edit the list\""])
   }
+
+  @Test("A property that a method sets by the key path that it is handed is the item's; by one that is written nowhere, none is")
+  func keyPath() {
+    let more = """
+      extension UIBarButtonItem {
+        func with<T>(_ path: ReferenceWritableKeyPath<UIBarButtonItem, T>, _ value: T) -> Self {
+          self[keyPath: path] = value
+          return self
+        }
+      }
+
+      """
+    #expect(items("UIBarButtonItem().with(\\.title, \"Edit\")", more: more).map(\.label.said) == ["\"Edit\""])
+    #expect(items("UIBarButtonItem().with(model.path, \"Edit\")", more: more).map(\.label.said) == [""])
+  }
 }
