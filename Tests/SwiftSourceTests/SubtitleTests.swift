@@ -53,6 +53,21 @@ struct SubtitleTests {
     #expect(bars.map(\.subtitle.said) == ["\"Three\""])
   }
 
+  @Test("What a base class puts below the title is on the bar of the class that inherits from it")
+  func inherited() {
+    let bars = SwiftFixture(
+      """
+      class Base: UIViewController {
+        override func viewDidLoad() { super.viewDidLoad(); navigationItem.subtitle = "Three" }
+      }
+      final class Notes: Base {
+        override func viewDidLoad() { super.viewDidLoad(); navigationItem.title = "Notes" }
+      }
+      """
+    ).bars
+    #expect(bars.filter { $0.title.said == "\"Notes\"" }.map(\.subtitle.said) == ["\"Three\""])
+  }
+
   @Test("Each arm of a SwiftUI subtitle is on a variant, beside the same title and items")
   func arms() {
     let bars = SwiftFixture(

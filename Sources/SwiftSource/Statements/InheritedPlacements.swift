@@ -139,7 +139,7 @@ extension BarSlot {
   /// Whether what a base class puts there is told of those that inherit from it.
   fileprivate var isInherited: Bool {
     switch self {
-    case .title, .prompt, .largeTitle, .back, .backTitle, .backMode: true
+    case .title, .subtitle, .largeSubtitle, .subtitleView, .prompt, .largeTitle, .back, .backTitle, .backMode: true
     default: holdsItems
     }
   }
