@@ -16,6 +16,7 @@ extension SaidWords {
     ]
     let unjudged: [Message] = [0, 3].map { AuditResult.nothingToJudge(of: $0) }
     let ofTitles: [Message] = [
+      "Languages differ in what mends this title: decide once for all of them, by more room on the bar, or by a shorter title with a key of its own.",
       "At least a third of the languages have too little room for this title: decide once for all of them, by more room on the bar, or by a shorter title with a key of its own.",
       "Translate it first: this language still has the source's text. Only then is it known whether it fits.",
     ]
