@@ -142,6 +142,9 @@ struct CauseRow {
         }
       }
     }
+    if !isShort, let sight = CauseSight(of: cause, on: model) {
+      fact(CauseSight.heading) { Markup.quoted(sight.words, sight.languages) }
+    }
     if let fault = RunTimeFault(worst) { fact(RunTimeFault.heading) { fault.words } }
     if !isShort, !isLong { also }
     fact("Languages") { languages }
