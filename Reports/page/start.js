@@ -4,6 +4,7 @@ class Start {
     this.parts = parts;
     this.status = section.querySelector("[role=status]");
     this.draw(section);
+    for (const cards of document.querySelectorAll(".first-causes")) this.draw(cards);
     // What is folded is drawn when it is opened: many causes have the same few bars.
     section.addEventListener("toggle", ({ target }) => {
       Start.head(target);

@@ -194,11 +194,14 @@ struct ReportOptions: ParsableArguments {
       let file = folder + "/" + format.fileName
       var setting = setting(of: format, name: name, in: root)
       setting.runs = runs
-      lines.append("wrote \(file)")
       if split, format.name == "html" {
-        lines.append(try writePages(of: result, setting, into: folder, files))
+        lines += ["wrote \(file)", try writePages(of: result, setting, into: folder, files)]
+      } else if format.name == "csv" {
+        lines.append(try LargeReports.writeTable(format.report(result, setting), named: format.fileName, into: folder, files))
       } else {
-        try files.write(format.report(result, setting), to: file)
+        let text = format.report(result, setting)
+        try files.write(text, to: file)
+        lines.append("wrote \(file)" + (format.name == "xml" ? LargeReports.advice(on: text.utf8.count) : ""))
       }
     }
     try files.keep()

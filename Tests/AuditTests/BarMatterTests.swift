@@ -74,6 +74,51 @@ struct BarMatterTests {
     #expect(besides(two) == [false, false])
   }
 
+  /// A title between two texts: German is too wide for any wording beside its own, French alone has room for a shorter one.
+  private func cutBesideTexts(french: String) async -> [Finding] {
+    func table(_ title: String, _ cancel: String, _ save: String) -> String {
+      "\"sync.title\" = \"\(title)\";\n\"cancel\" = \"\(cancel)\";\n\"save\" = \"\(save)\";\n"
+    }
+    var files = [
+      "App/A.swift": """
+      import SwiftUI
+      struct SyncView: View {
+        var body: some View {
+          NavigationStack {
+            Text("a").navigationTitle("sync.title").navigationBarTitleDisplayMode(.inline)
+              .toolbar {
+                ToolbarItem(placement: .cancellationAction) { Button("cancel") { } }
+                ToolbarItem(placement: .confirmationAction) { Button("save") { } }
+              }
+          }
+        }
+      }
+      """,
+      "App/en.lproj/Localizable.strings": table("New Sync", "Cancel", "Save"),
+      "App/de.lproj/Localizable.strings": table("Synchronisierung neuer Listen", "Abbrechen", "Jetzt speichern"),
+      "App/fr.lproj/Localizable.strings": table(french, "Non", "Oui"),
+      "App/it.lproj/Localizable.strings": table("Nuova lista", "Annulla", "Salva"),
+    ]
+    for locale in ["es", "nl", "pl"] { files["App/\(locale).lproj/Localizable.strings"] = table("Sync", "No", "Si") }
+    return await Auditor.audit(ProjectSource.read(texts: files)).findings
+      .filter { $0.rule == "title-truncated" && $0.severity > .note }
+  }
+
+  @Test("A title whose languages would each have another owner is one decision of the designers, however few they are")
+  func ofSeveralOwners() async throws {
+    let alone = try #require(await cutBesideTexts(french: "Liste").first)
+    #expect(alone.locale == "de" && alone.blame == .definition)
+    let found = await cutBesideTexts(french: "Nouvelle synchronisation de la liste des tâches")
+    #expect(Set(found.map(\.locale)) == ["de", "fr"])
+    for finding in found {
+      #expect(finding.blame == .layout)
+      #expect(finding.suggestion?.english.hasPrefix("Languages differ in what mends this title: decide once for all of them") == true)
+    }
+    // What symbols would give is told besides, and each language keeps its limit.
+    #expect(found.contains { $0.suggestion?.english.contains("Symbols in place of texts give it room") == true })
+    #expect(found.contains { finding in finding.evidence.contains { $0.name == "room" } })
+  }
+
   @Test("Languages that have no text of the bar do not count among those that fit")
   func withoutText() async {
     let ten = Self.languages + ["da", "fi", "pl"]

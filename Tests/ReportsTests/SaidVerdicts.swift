@@ -11,11 +11,12 @@ extension SaidWords {
     let whatever = AuditResult.whateverTheLanguage(2)
     let parts: [Message] = ["\(amount: 59) in \(16, "language")", whatever, ofSource]
     let mistakes: [Message] = [
-      ofSource, AuditResult.reach(ofMistakes: 1, in: 31, own: 16), whatever, parts[0], FailingLanguages.own, FailingLanguages.ofSource,
-      "\(Message.data("62 errors in 12 causes")) (\(parts))", FailingLanguages.sourceApart,
+      ofSource, AuditResult.reach(ofMistakes: 1, in: 31, own: 16), whatever, parts[0], FailingLanguages.ofSource,
+      "\(Message.data("62 errors in 12 causes")) (\(parts))",
     ]
     let unjudged: [Message] = [0, 3].map { AuditResult.nothingToJudge(of: $0) }
     let ofTitles: [Message] = [
+      "Languages differ in what mends this title: decide once for all of them, by more room on the bar, or by a shorter title with a key of its own.",
       "At least a third of the languages have too little room for this title: decide once for all of them, by more room on the bar, or by a shorter title with a key of its own.",
       "Translate it first: this language still has the source's text. Only then is it known whether it fits.",
     ]

@@ -237,7 +237,7 @@ struct SaidWords {
       "Languages with errors: \(1) of \(2). Toolbars with errors: \(0) of \(3) judged.",
       "Languages with errors: \(1) of \(2). Toolbars with errors, judged for fit: \(1) of \(3). Toolbars with errors, not judged for fit: \(1) of \(2).",
       "With --fail-on warning it would fail: \(Message.data("It")).",
-      EdgeAdvice.fault, Finding.repeatedKey, RepeatedText.fault(Message.data("a"), own: Message.data("b"), usual: Message.data("c"), count: 2, isMost: true), RepeatedText.fault(Message.data("a"), own: Message.data("b"), usual: Message.data("c"), count: 2, isMost: false), FailingLanguages.own, FailingLanguages.ofSource, "designers", "About this rule", "Fail where fewer texts on bars are read than now:",
+      EdgeAdvice.fault, Finding.repeatedKey, RepeatedText.fault(Message.data("a"), own: Message.data("b"), usual: Message.data("c"), count: 2, isMost: true), RepeatedText.fault(Message.data("a"), own: Message.data("b"), usual: Message.data("c"), count: 2, isMost: false), FailingLanguages.ofSource, "designers", "About this rule", "Fail where fewer texts on bars are read than now:",
       UntranslatedShare(missing: 1, all: 1_000).words, UntranslatedShare(missing: 1, all: 2).counted, TableGap(table: TableID(folder: "a", name: "L"), locale: "de", missing: 1, strings: 2).words, "Whatever the language",
       "where it is put on the bar", "put on the bar at \(SourceLocation(file: "a.swift", line: 1))", "Put on the bar",
       "where it is made", "made at \(SourceLocation(file: "a.swift", line: 1))", "Made at", "Used at",

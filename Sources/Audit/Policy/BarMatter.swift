@@ -4,7 +4,7 @@ import LintelRules
 
 /// Who is to mend what is cut on a bar. Where at least half of the languages have too little room on it, for one text or for one
 /// or another of its labels, or a translation has less than any wording needs, that is one decision, of those who design the bar: nobody is asked to shorten one text after the other.
-/// A title that a third of them cut is one decision, too. Where a third have too little room for labels, or few languages are a
+/// A title that a third of them cut is one decision, too, and so is one that would have another owner in each of few languages. Where a third have too little room for labels, or few languages are a
 /// third, each can shorten its own text, and the bar's designers are told besides.
 /// What a finding is known by does not hang on it.
 enum BarMatter {
@@ -24,6 +24,13 @@ enum BarMatter {
     var ofWholeBar: Place { Place(rule: rule, reason: reason, bar: bar, item: nil) }
   }
 
+  /// A bar's title, on whichever of its variants.
+  private struct Title: Hashable {
+    let bar: String
+    let table: String?
+    let key: String?
+  }
+
   /// The findings in their order, each with its owner.
   static func owned(_ findings: [Finding], of project: Project) -> [Finding] {
     let bars = Dictionary(project.toolbars.map { ($0.id, $0.barID) }, uniquingKeysWith: { first, _ in first })
@@ -32,7 +39,7 @@ enum BarMatter {
     let lacking = languages(of: findings, at: places)
     let all = Set(project.locales).subtracting(project.unshippedLocales).subtracting([project.sourceLocale])
     let translated = translations(of: project.toolbars)
-    return zip(findings, places).map { finding, place in
+    let owned = zip(findings, places).map { finding, place in
       guard let place else { return finding }
       let own = lacking[place.ofWholeBar, default: []].intersection(all)
       let inMost = own.count
@@ -49,6 +56,30 @@ enum BarMatter {
       guard finding.hasLimit else { return finding.ofBar(nil) }
       let isOfMany = finding.severity > .note && own.count >= few && 3 * own.count >= having.count
       return isOfMany ? finding.alsoOfBar(isLarge: isOfRow(finding, large)) : finding
+    }
+    return decidedOnce(owned, in: all) { isOfRow($0, large) ? nil : place(of: $0, on: bars) }
+  }
+
+  /// A title that few languages cut is one decision, too, where what is advised in each of them would be another owner's: each
+  /// would mend what the others' step has mended. What the source's writers have to mend is theirs first.
+  /// - Parameters:
+  ///   - languages: Those that count.
+  ///   - place: Of a finding; nil for what is left as it is.
+  private static func decidedOnce(
+    _ findings: [Finding], in languages: Set<LocaleID>, place: (Finding) -> Place?
+  ) -> [Finding] {
+    let titles = findings.map { finding in
+      finding.isAboutTitle ? place(finding).map { Title(bar: $0.bar, table: finding.table, key: finding.key) } : nil
+    }
+    var owners: [Title: Set<Blame>] = [:]
+    for (finding, title) in zip(findings, titles) {
+      guard let title, finding.severity > .note, finding.certainty >= .likely, !languages.isDisjoint(with: finding.languages)
+      else { continue }
+      owners[title, default: []].insert(FirstStep.owned(finding).blame)
+    }
+    return zip(findings, titles).map { finding, title in
+      guard let title, let all = owners[title], all.count > 1, !all.contains(.source) else { return finding }
+      return finding.ofBar(advice(Self.inSeveralLanguages, besides: finding.suggestion))
     }
   }
 
@@ -71,6 +102,9 @@ enum BarMatter {
 
   private static let inThirdOfLanguages: Message =
     "At least a third of the languages have too little room for this title: decide once for all of them, by more room on the bar, or by a shorter title with a key of its own."
+
+  private static let inSeveralLanguages: Message =
+    "Languages differ in what mends this title: decide once for all of them, by more room on the bar, or by a shorter title with a key of its own."
 
   /// With what symbols in place of texts would give, where that was told.
   private static func advice(_ decision: Message, besides own: Message?) -> Message {

@@ -71,6 +71,9 @@ static const unsigned char sheets_css[] = {
 static const unsigned char cards_css[] = {
 #embed "../../../Reports/page/cards.css"
 };
+static const unsigned char firstcauses_css[] = {
+#embed "../../../Reports/page/firstcauses.css"
+};
 static const unsigned char languages_css[] = {
 #embed "../../../Reports/page/languages.css"
 };
@@ -117,6 +120,7 @@ static const CTablesFile files[] = {
     {"Reports/page/tickets.js", tickets_js, sizeof tickets_js},
     {"Reports/page/sheets.css", sheets_css, sizeof sheets_css},
     {"Reports/page/cards.css", cards_css, sizeof cards_css},
+    {"Reports/page/firstcauses.css", firstcauses_css, sizeof firstcauses_css},
     {"Reports/page/languages.css", languages_css, sizeof languages_css},
     {"Reports/page/start.js", start_js, sizeof start_js},
     {"Reports/page/paper.js", paper_js, sizeof paper_js},

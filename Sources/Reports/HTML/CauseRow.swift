@@ -58,7 +58,7 @@ struct CauseRow {
 
   /// The bar as the worst finding has it, with the place that it is drawn for. A row names the picture, which the page's script
   /// copies once the row is seen: what is folded costs no drawing.
-  @MarkupBuilder private var preview: [Markup] {
+  @MarkupBuilder var preview: [Markup] {
     if let part {
       let locale = worst.locale ?? LanguageCut.worstLanguage(of: worst, on: Array(part.bars.values))
       let drawn = locale ?? part.toolbar.sourceLocale
@@ -141,6 +141,9 @@ struct CauseRow {
           Markup.quoted(adviceForAll ?? worst.adviceOfSeveral ?? suggestion, quotedLanguages)
         }
       }
+    }
+    if !isShort, let sight = CauseSight(of: cause, on: model) {
+      fact(CauseSight.heading) { Markup.quoted(sight.words, sight.languages) }
     }
     if let fault = RunTimeFault(worst) { fact(RunTimeFault.heading) { fault.words } }
     if !isShort, !isLong { also }

@@ -1,8 +1,8 @@
 import LintelFindings
 import LintelModel
 
-/// What decides whether a language can be shipped, in a short table of the page's head: its errors, how many of them its
-/// translators mend, its warnings and questions, and how much people read in the source's words. The languages with most errors
+/// What decides whether a language can be shipped, in a short table of the page's head: its errors, split once, by who
+/// mends them, its warnings and questions, and how much people read in the source's words. The languages with most errors
 /// come first, then those that lack most.
 struct FailingLanguages {
   let model: PageModel
@@ -36,7 +36,6 @@ struct FailingLanguages {
         others: (shown.map { Optional($0.locale) } + [nil]).contains { locale in
           owners(of: locale).contains { $0.owner != .translation }
         },
-        ofSource: tellsSourceApart(in: shown),
         milder: Self.milder.filter { kind in shown.contains { $0.tally.count(kind) > 0 } })
       tag("table", .class("failing")) {
         tag("caption", .class("vh")) { "Languages with most errors, and those that lack most" }
@@ -46,10 +45,6 @@ struct FailingLanguages {
             tag("th", .init("scope", "col"), .class("figure")) { FindingKind.error.heading }
             tag("th", .init("scope", "col"), .class("figure")) { Blame.translation.address }
             if columns.others { OtherOwners.heading }
-            if columns.ofSource {
-              tag("th", .init("scope", "col"), .class("figure milder")) { Self.own }
-              tag("th", .init("scope", "col"), .class("figure milder")) { Self.ofSource }
-            }
             for kind in columns.milder { tag("th", .init("scope", "col"), .class("figure milder")) { kind.heading } }
             if columns.shares { tag("th", .init("scope", "col"), .class("figure")) { "Untranslated" } }
           }
@@ -70,7 +65,6 @@ struct FailingLanguages {
   @MarkupBuilder var notes: [Markup] {
     let shown = rows(failing, lacking)
     if !shown.isEmpty {
-      if tellsSourceApart(in: shown) { tag("p", .class("hint")) { Self.sourceApart } }
       if model.showsLess, shown.contains(where: { ($0.share?.missing ?? 0) > 0 }) { tag("p", .class("hint")) { Self.whole } }
     }
   }
@@ -109,12 +103,8 @@ struct FailingLanguages {
     "Shown: \(shown) of \(all) languages, those with most errors first, then those that lack most"
   }
 
-  static let own: Message = "Own errors"
+  /// Said in the table of all languages: a second split of the errors beside that by owner would count each of them twice.
   static let ofSource: Message = "Of the source, seen here"
-
-  /// Beside the column of owners, which speaks of the source, too.
-  static let sourceApart: Message =
-    "“Of the source, seen here” counts mistakes of the source text that the language has as well. “For others” counts by who mends: under “source” also what is too long in the source itself."
 
   // MARK: Which languages
 
@@ -159,25 +149,10 @@ struct FailingLanguages {
     let shares: Bool
     /// Whether any of the errors is another's to mend than the translators'.
     let others: Bool
-    /// Whether mistakes of the source are met in any of them: a language's own errors are counted apart from these.
-    let ofSource: Bool
     /// What is no error and may be as much work. Narrow screens leave these out.
     let milder: [FindingKind]
     /// How many columns narrow screens leave out.
-    var apart: Int { milder.count + (ofSource ? 2 : 0) }
-  }
-
-  /// Mistakes of the source in so many languages are no matter of each.
-  private static let languagesOfMistake = 3
-
-  /// Whether the errors are told apart from the source's: where few languages have any of these, or all rows are alike, two
-  /// columns would say nothing that the others do not.
-  private func tellsSourceApart(in shown: [Row]) -> Bool {
-    let reached = model.counts.order.count { model.counts.mistakesOfSource(in: $0) > 0 }
-    guard reached >= Self.languagesOfMistake else { return false }
-    let mistakes = shown.map { model.counts.mistakesOfSource(in: $0.locale) }
-    let isSeen = mistakes.contains { $0 > 0 }
-    return isSeen && Set(zip(shown, mistakes).map { [$0.tally.errors - $1, $1] }).count > 1
+    var apart: Int { milder.count }
   }
 
   private static let milder: [FindingKind] = [.warning, .review]
@@ -188,11 +163,6 @@ struct FailingLanguages {
       tag("td", .class("figure")) { number(row.tally.errors, .error, of: row.locale, by: nil) }
       tag("td", .class("figure")) { number(translators(of: row.locale), .error, of: row.locale, by: .translation) }
       if columns.others { OtherOwners(owners: owners(of: row.locale), locale: row.locale).markup }
-      if columns.ofSource {
-        let mistakes = model.counts.mistakesOfSource(in: row.locale)
-        tag("td", .class("figure milder")) { Markup.number(row.tally.errors - mistakes) }
-        tag("td", .class("figure milder")) { Markup.number(mistakes) }
-      }
       for kind in columns.milder {
         let absent = kind == .warning ? AbsentTables.count(in: row.locale, of: model) : 0
         tag("td", .class("figure milder")) {

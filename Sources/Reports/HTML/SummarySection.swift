@@ -40,6 +40,7 @@ struct SummarySection {
     }
     // Before in which languages: who opens the page asks first what is broken.
     if !model.isOfChange {
+      FirstCauses(model: model).markup
       BrokenKinds(model: model).markup
       NewTexts(model: model).markup
     }

@@ -1,0 +1,67 @@
+import LintelFindings
+import LintelModel
+
+/// The worst causes in the page's head, each as one sentence with its bar: who opens the page reads what is wrong before any count of it.
+/// Their rows stand under “Start here”, with all that is known of them.
+struct FirstCauses {
+  let model: PageModel
+
+  /// So many stand side by side on a laptop's screen.
+  private static let most = 3
+
+  @MarkupBuilder var markup: [Markup] {
+    let causes = Array(model.causes.prefix(Self.most).enumerated()).filter { !$0.element.isAside }
+    if !causes.isEmpty {
+      tag("ol", .class("first-causes"), .label("Start here")) {
+        for (number, cause) in causes { card(CauseRow(model: model, number: number, cause: cause)) }
+      }
+    }
+  }
+
+  private func card(_ row: CauseRow) -> Markup {
+    tag("li", .class(row.kind.rawValue)) {
+      tag("p") {
+        tag("span", .class("glyph \(row.kind.rawValue)"), .decorative) {
+          Markup.mark(row.kind)
+          Markup.text("\u{A0}")
+        }
+        tag("a", .href(to: "cause-\(row.number + 1)")) { sentence(of: row) }
+      }
+      row.preview
+    }
+  }
+
+  private func sentence(of row: CauseRow) -> Markup {
+    guard let cut = Cut(row.worst, on: model) else { return .quoted(row.cause.message, row.quotedLanguages) }
+    return .quoted(cut.words, [cut.text: cut.locale, cut.shown: cut.locale])
+  }
+}
+
+extension FirstCauses {
+  /// A text that is surely cut, as whoever uses the app in one language sees it: figures stand in the cause's row.
+  struct Cut {
+    let locale: LocaleID
+    let text: String
+    let shown: String
+    let environment: Environment
+
+    /// Nil for what is about no single text, and where it is not sure what is left of it.
+    init?(_ finding: Finding, on model: PageModel) {
+      guard finding.verdict == .fails, finding.certainty == .certain, let locale = finding.locale,
+        let worst = finding.worstEnvironment,
+        let found = model.bars(of: finding).first(where: { $0.bar.locale == locale && $0.bar.toolbar.id == finding.toolbar }),
+        // As a large title it reads otherwise than in the bar.
+        !(finding.isAboutTitle && found.bar.isCutIfLarge(in: worst)),
+        let layout = found.bar.layouts.first(where: { $0.environments.contains(worst) }),
+        let text = layout.text(at: found.place), text.cut == .certain, text.shown != text.text
+      else { return nil }
+      (self.locale, self.text, shown, environment) = (locale, text.text, text.shown, worst)
+    }
+
+    var words: Message { Self.words(text, shown, locale, environment) }
+
+    static func words(_ text: String, _ shown: String, _ locale: LocaleID, _ environment: Environment) -> Message {
+      "In \(locale) “\(text)” is cut to “\(shown)” in \(environment)"
+    }
+  }
+}
