@@ -102,7 +102,10 @@ struct TableStage {
     let facts = SourceFacts(sources, locale: family.sourceLocale)
     let standing = SourceStanding(family: family, given: given)
     let votes =
-      family.locales.count < 3 ? [:] : VoteCount.of(tables, sources: sources, sourceLocale: family.sourceLocale, standing)
+      family.locales.count < 3
+      ? [:]
+      : VotesOnLosses.leftOut(
+        of: VoteCount.of(tables, sources: sources, sourceLocale: family.sourceLocale, standing), sources, since: earlier)
     let copyVotes = checks.isEmpty ? [:] : CopyVoteCount.of(tables, sources: sources, sourceLocale: family.sourceLocale)
     let olderSources =
       checks.isEmpty || family.locales.count < 2
