@@ -64,6 +64,8 @@ package struct EarlierTexts: Hashable, Sendable {
     package var key: String
     /// The languages besides the source that had its text, in order.
     package var locales: [LocaleID]
+    /// What the source said, where that is known.
+    package var text: String?
 
     package init(key: String, locales: [LocaleID]) { (self.key, self.locales) = (key, locales) }
   }
