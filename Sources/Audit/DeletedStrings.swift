@@ -19,7 +19,8 @@ enum DeletedStrings {
       }
       let lost = Set(present.flatMap { keysNotRead(of: $0, in: now) })
       let units = present.flatMap { sourceUnits(of: $0, in: now) }
-      let sources = Set(units.filter { $0.origin != .key }.map(\.key)).union(lost)
+      let emptied = emptiedKeys(of: units, in: present, now)
+      let sources = Set(units.filter { $0.origin != .key }.map(\.key)).subtracting(emptied).union(lost)
       // Where a catalogue has no text of the source it repeats the key, which is one if it reads as a text.
       let repeated = Set(units.map(\.key)).subtracting(sources)
       let style = KeyStyle(present.lazy.flatMap(\.units).map(\.key))
@@ -31,15 +32,18 @@ enum DeletedStrings {
         for unit in table.units + unaudited.filter({ $0.value != $0.key || earlier[$0.key]!.count > 1 })
         where unit.locale == source && !unit.value.isEmpty && !sources.contains(unit.key) {
           guard found[name]?[unit.key] == nil else { continue }
+          let isEmptied = emptied.contains(unit.key)
+          if isEmptied, !unit.value.hasInk { continue }
           let isRepeated = repeated.contains(unit.key)
           if isRepeated, unit.value == unit.key && !unit.varies || style.isProse(unit.key) { continue }
           let others = (earlier[unit.key] ?? []).subtracting([source])
           let kept = (locales[unit.key] ?? []).subtracting([source])
           // A key that is its own text says the same without its entry, as long as the others have theirs.
-          if unit.value == unit.key, !others.isEmpty, kept.isSuperset(of: others) { continue }
+          if !isEmptied, unit.value == unit.key, !others.isEmpty, kept.isSuperset(of: others) { continue }
           found[name, default: [:]][unit.key] = .init(
             source: unit, locales: others.sorted(), kept: kept.sorted(), isName: KeyStyle.isIdentifier(unit.key),
             isStillThere: isRepeated || !kept.isEmpty)
+          found[name]![unit.key]!.isEmptied = isEmptied
         }
       }
       if found[name] != nil { addLost(of: tables, to: &found[name]!) }
@@ -62,7 +66,9 @@ enum DeletedStrings {
   private static func haveSameKeys(_ old: [StringTable], _ new: [StringTable]) -> Bool {
     old.count == new.count
       && zip(old, new).allSatisfy {
-        $0.units.count == $1.units.count && $0.units.elementsEqual($1.units) { $0.key == $1.key && $0.origin == $1.origin }
+        $0.units.count == $1.units.count && $0.units.elementsEqual($1.units) {
+            $0.key == $1.key && $0.origin == $1.origin && $0.value.hasInk == $1.value.hasInk
+          }
           && $0.skipped.lazy.map(\.key).elementsEqual($1.skipped.lazy.map(\.key))
       }
   }
@@ -88,6 +94,22 @@ enum DeletedStrings {
   private static func sourceUnits(of table: StringTable, in project: Project) -> [StringUnit] {
     let source = table.sourceLocale ?? project.sourceLocale
     return table.units.filter { $0.locale == source }
+  }
+
+  /// The keys whose text is empty in the source and in no table of another language: where all are empty, that is meant.
+  private static func emptiedKeys(of units: [StringUnit], in tables: [StringTable], _ project: Project) -> Set<String> {
+    func isEmpty(_ unit: StringUnit) -> Bool { !unit.varies && unit.substitutions.isEmpty && !unit.value.hasInk }
+    let given = units.filter { $0.origin != .key }
+    let empty = Set(given.filter(isEmpty).map(\.key)).subtracting(given.filter { !isEmpty($0) }.map(\.key))
+    guard !empty.isEmpty else { return [] }
+    var (said, unsaid): (Set<String>, Set<String>) = ([], [])
+    for table in tables {
+      let source = table.sourceLocale ?? project.sourceLocale
+      for unit in table.units where unit.locale.language != source.language && empty.contains(unit.key) {
+        if isEmpty(unit) { unsaid.insert(unit.key) } else { said.insert(unit.key) }
+      }
+    }
+    return said.subtracting(unsaid)
   }
 
   private static func locales(byKeyOf tables: [StringTable]) -> [String: Set<LocaleID>] {

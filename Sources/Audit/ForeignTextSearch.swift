@@ -76,7 +76,8 @@ struct ForeignTextSearch {
     }
   }
 
-  private static func words(of text: String) -> Set<String> {
+  /// Its words in lower case.
+  static func words(of text: String) -> Set<String> {
     Set(text.lowercased().split { !$0.isLetter && !$0.isNumber }.filter { $0.utf8.count >= fewestBytes }.map(String.init))
   }
 }

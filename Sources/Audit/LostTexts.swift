@@ -10,7 +10,9 @@ extension TableAcrossLocales.Share {
     let sources = family.sources
     for index in missing {
       let key = sources[index].key
-      guard let pair = before[key], pair.wasTranslated, let text = pair.translation?.shownText else { continue }
+      guard let pair = before[key], pair.wasTranslated(beside: sources[index]), let text = pair.translation?.shownText else {
+        continue
+      }
       let way: LostText.Way =
         pair.earlierKey.map(LostText.Way.underEarlierKey) ?? (family.isUnfinished(key, in: locale) ? .unfinished : .gone)
       lost[index] = LostText(text: text, way: way)
@@ -68,6 +70,13 @@ extension EarlierTexts.Pair {
   /// Whether the language had a text of its own for what the source says still.
   fileprivate var wasTranslated: Bool {
     guard let translation, !isSourceReworded else { return false }
+    return !translation.value.isEmpty && !translation.saysExactly(source)
+  }
+
+  /// The same where a plural was made of the source's text: one of its forms says it still.
+  fileprivate func wasTranslated(beside now: StringUnit) -> Bool {
+    guard isSourceReworded else { return wasTranslated }
+    guard let translation, !source.varies, now.varies, now.forms.contains(where: { $0.text == source.value }) else { return false }
     return !translation.value.isEmpty && !translation.saysExactly(source)
   }
 }

@@ -44,7 +44,8 @@ struct TableStage {
             of: family, tables: tables[family.id] ?? [], in: surroundings, calls, twins, translated, project.codeLiterals,
             values, glossary: project.glossary, project.emptyFallbacks.first, project.earlier?.pairs[family.id] ?? [:],
             project.earlier?.changed[family.id] ?? [:],
-            newLanguages: project.earlier?.newLanguages[family.id] ?? [], unshipped: Set(project.unshippedLocales))
+            newLanguages: project.earlier?.newLanguages[family.id] ?? [],
+            carriedOver: project.earlier?.carriedOver[family.id] ?? [:], unshipped: Set(project.unshippedLocales))
         }
       }
       var all = await group.reduce(into: RuleOutput()) { $0.add($1) }
@@ -74,7 +75,7 @@ struct TableStage {
     of all: TableFamily, tables: [StringTable], in surroundings: TableSurroundings, _ calls: GivenArgumentSearch,
     _ twins: TwinSearch?, _ translated: TranslationMemory, _ literals: CodeLiterals, _ values: AskedValues, glossary: [String],
     _ emptyFallback: SourceLocation?, _ earlier: [LocaleID: [String: EarlierTexts.Pair]],
-    _ changed: [LocaleID: Set<String>], newLanguages: Set<LocaleID>, unshipped: Set<LocaleID>
+    _ changed: [LocaleID: Set<String>], newLanguages: Set<LocaleID>, carriedOver: [LocaleID: Set<String>], unshipped: Set<LocaleID>
   ) async -> RuleOutput {
     let asked = AskedStrings(of: all, in: tables, among: surroundings.tables, literals, values)
     let family = asked.family
@@ -102,7 +103,10 @@ struct TableStage {
     let facts = SourceFacts(sources, locale: family.sourceLocale)
     let standing = SourceStanding(family: family, given: given)
     let votes =
-      family.locales.count < 3 ? [:] : VoteCount.of(tables, sources: sources, sourceLocale: family.sourceLocale, standing)
+      family.locales.count < 3
+      ? [:]
+      : VotesOnLosses.leftOut(
+        of: VoteCount.of(tables, sources: sources, sourceLocale: family.sourceLocale, standing), sources, since: earlier)
     let copyVotes = checks.isEmpty ? [:] : CopyVoteCount.of(tables, sources: sources, sourceLocale: family.sourceLocale)
     let olderSources =
       checks.isEmpty || family.locales.count < 2
@@ -138,7 +142,9 @@ struct TableStage {
             table.longTranslations = LongTranslationSearch.found(in: table, beside: lengths)
             let (replaced, taken, foreign) = ReplacedTextSearch.found(in: table, of: family, earlier: earlier)
             let copied = NewTableSearch(table: table, family: family, newLanguages: newLanguages).found()
-            (table.replacedTexts, table.takenTexts, table.foreignTexts) = (replaced, taken ?? copied, foreign)
+            let added = AddedForeignTextSearch(table: table, family: family, carriedOver: carriedOver[locale] ?? [])
+            (table.replacedTexts, table.takenTexts) = (replaced, taken ?? copied)
+            table.foreignTexts = foreign + (copied == nil ? added.found() : [])
             let told = Set(replaced.map(\.keys))
             table.sharedTexts = SharedTextSearch.found(in: table, of: family).filter {
               [changes = table.changedNumbers] shared in

@@ -41,6 +41,8 @@ package struct EarlierTexts: Hashable, Sendable {
     package var isName: Bool
     /// Whether a table still has the key: for other languages, or for none.
     package var isStillThere: Bool
+    /// Whether the source still has the key, with an empty text, and all other languages that have it say something.
+    package var isEmptied = false
 
     package init(
       source: StringUnit, locales: [LocaleID], kept: [LocaleID], isName: Bool = false, isStillThere: Bool = false
@@ -62,6 +64,8 @@ package struct EarlierTexts: Hashable, Sendable {
     package var key: String
     /// The languages besides the source that had its text, in order.
     package var locales: [LocaleID]
+    /// What the source said, where that is known.
+    package var text: String?
 
     package init(key: String, locales: [LocaleID]) { (self.key, self.locales) = (key, locales) }
   }

@@ -1,4 +1,4 @@
-/// A translation that a change replaced with what another language has for the same string.
+/// A translation that a change replaced with what another language has for the same string, or added: then it was nothing before.
 package struct ForeignText: Hashable, Sendable {
   /// The language whose text it is.
   package var language: LocaleID

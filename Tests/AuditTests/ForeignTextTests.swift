@@ -77,6 +77,58 @@ struct ForeignTextTests {
     #expect(known.isEmpty, "\(known.map { $0.reason })")
   }
 
+  /// The files with one more string, as a change adds it.
+  private func added(_ texts: [String: String], key: String = "added", to files: [String: String]? = nil) async -> [Finding] {
+    let before = files ?? self.files([:])
+    var now = before
+    for (language, text) in texts { now["\(language).lproj/Files.strings", default: ""] += "\"\(key)\" = \"\(text)\";\n" }
+    return await FormsOfText.changed(before, to: now, of: "translation-of-another").flatMap(\.single)
+  }
+
+  @Test("A new string that has another language's text is told at its line, in the language that the text is not of")
+  func new() async throws {
+    let found = await added(["en": "Close this tab", "de": "Fermer cette page", "fr": "Fermer cette page"])
+    let finding = try #require(found.first)
+    #expect(found.count == 1 && finding.reason == "added-in-other-language" && finding.verdict == .fails, "\(found.map { $0.reason })")
+    #expect(finding.location == LintelModel.SourceLocation(file: "de.lproj/Files.strings", line: 11, column: 11), "\(String(describing: finding.location))")
+    #expect(finding.locale == "de" && finding.suggestion?.english == "Translate it anew: the text belongs to another language.")
+    #expect(
+      finding.message.english
+        == "The new de text of “Close this tab” is “Fermer cette page”, which is the text that it has in another language: fr")
+  }
+
+  @Test("So is one of a string that the language lacked")
+  func late() async {
+    var before = files([:])
+    before["en.lproj/Files.strings"]! += "\"added\" = \"Close this tab\";\n"
+    before["fr.lproj/Files.strings"]! += "\"added\" = \"Fermer cette page\";\n"
+    #expect(await added(["de": "Fermer cette page"], to: before).map { $0.reason } == ["added-in-other-language"])
+  }
+
+  @Test("Of a new string a single word is a question")
+  func newWord() async {
+    let word = await added(["en": "Close", "de": "Fermer", "fr": "Fermer"])
+    #expect(word.map { $0.verdict } == [.needsReview])
+    #expect(word.first?.suggestion?.english == "Translate it anew, unless both languages say it so.")
+  }
+
+  @Test("A new text in words that its language uses elsewhere, that neither uses, or that no other has, is none")
+  func newOwn() async {
+    #expect(await added(["en": "Close window", "de": "Fenster schließen", "fr": "Fenster schließen"]).allSatisfy { $0.locale == "fr" })
+    #expect(await added(["en": "Reload", "de": "Synchro", "fr": "Synchro"]).isEmpty)
+    #expect(await added(["en": "Close this tab", "de": "Registerkarte schließen", "fr": "Fermer cette page"]).isEmpty)
+  }
+
+  @Test("A key that is renamed alone brings no new text")
+  func renamed() async {
+    let text = "\"Fermer cette page\";\n"
+    var before = files([:])
+    before["en.lproj/Files.strings"]! += "\"old\" = \"Close this tab\";\n"
+    for language in ["de", "fr"] { before["\(language).lproj/Files.strings"]! += "\"old\" = " + text }
+    let now = before.mapValues { $0.replacing("\"old\"", with: "\"renamed\"") }
+    #expect(await FormsOfText.changed(before, to: now, of: "translation-of-another").isEmpty)
+  }
+
   @Test("Languages that have many texts in common are near each other")
   func near() async {
     let shared = Dictionary(uniqueKeysWithValues: Self.german.indices.dropFirst(3).map { ($0, Self.german[$0]) })

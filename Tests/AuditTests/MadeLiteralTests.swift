@@ -69,6 +69,51 @@ struct MadeLiteralTests {
     #expect(await found(controller(Self.asking), controller("\"Save\"")).count == 1)
   }
 
+  private func letters(title: String = "\"inbox\"", button: String, deed: String = "act()") -> [String: String] {
+    app(button: "\"save\"").merging([
+      "List.swift": """
+      import SwiftUI
+      struct Letters: View {
+        var body: some View {
+          List { }.navigationTitle(\(title)).toolbar { ToolbarItem(placement: .topBarTrailing) { Button { \(deed) } label: { Text(\(button)) } } }
+        }
+      }
+      """
+    ]) { $1 }
+  }
+
+  @Test("So is a button's in other words, where it runs what it ran", arguments: ["verbatim: \"Save it\"", "\"Save it\"", "\"Save\""])
+  func reworded(now: String) async throws {
+    let before = letters(button: "\"save\"")
+    let found = await found(before, letters(button: now))
+    let finding = try #require(found.first)
+    #expect(found.count == 1 && finding.severity == .error && finding.verdict == .fails)
+    let english = finding.message.english
+    #expect(
+      english == "“Save” was translated into 2 languages before this change, and is written into the code now"
+        || english
+          == "“Save it” is written into the code now, where before this change the key “save” was, which is translated into 2 languages"
+    )
+    #expect(
+      finding.suggestion?.english
+        == "Ask for the key “save” again; or take it out of the tables, if the text is not to be translated any more.")
+    #expect(finding.evidence.contains(.text("languages that translate it", "de fr")), "\(finding.evidence)")
+    let all = await FormsOfText.changed(before, to: letters(button: now), of: "bar-text-key-missing")
+    #expect(all.isEmpty)
+  }
+
+  @Test("A title that is the text where the key was is, too")
+  func titleAsKey() async {
+    #expect(await found(letters(button: "\"save\""), letters(title: "\"Inbox\"", button: "\"save\"")).map(\.severity) == [.error])
+  }
+
+  @Test("A button that runs something else, and another key that lacks its texts, are not")
+  func otherButton() async {
+    let before = letters(button: "\"save\"")
+    #expect(await found(before, letters(button: "verbatim: \"Send it\"", deed: "send()")).isEmpty)
+    #expect(await found(before, letters(button: "\"save.button\"")).isEmpty)
+  }
+
   @Test("A text that a language lacked, that all write as the source does, or in other words than the button's before, is not")
   func others() async {
     let literal = "verbatim: \"Save\""

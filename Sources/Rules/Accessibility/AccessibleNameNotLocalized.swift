@@ -49,7 +49,7 @@ extension Rule {
           $0.isOperable && toolbar.onlySpeaksName(of: $0) && (!isSheet || $0.accessibilityLabel.isPresent)
         }
         return spoken.flatMap { item -> [Remark] in
-          if let place = item.spoken.location, made.contains(place), item.spoken.state == .literal { return [] }
+          if let place = item.spoken.location, made.contains(place) { return [] }
           return SpokenAbroad(item, on: toolbar, in: project, sources)?.remarks ?? []
         }
       }

@@ -67,7 +67,10 @@ extension Rule {
       return lost
         + WordsOfCode.all(on: toolbar, in: project).compactMap { found -> Remark? in
           let text = found.text
-          guard text.state == .localized, text.key != nil, !isDeleted(text) else { return nil }
+          guard text.state == .localized, text.key != nil, !isDeleted(text),
+            // What was translated before a change hard-coded-text tells.
+            text.location.flatMap({ project.earlier?.madeLiteral[$0] }) == nil
+          else { return nil }
           let places = FoundKeys.Place.all(of: text)
           let isAmongMany =
             places.prefix(2).allSatisfy { project.foundKeys[$0]?.findsMost == true }

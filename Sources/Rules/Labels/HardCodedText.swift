@@ -30,6 +30,9 @@ extension Rule {
       .fails(
         "a text that all languages had before a change", before: project(title: "NSLocalizedString(\"one\", comment: \"\")"),
         files: project(title: "\"One\"")),
+      .fails(
+        "the same in other words", before: project(title: "NSLocalizedString(\"one\", comment: \"\")"),
+        files: project(title: "\"Number one\"")),
       .fails("a text that a table has in other letters", files: project(title: "\"Two text\"")),
       .passes("it is in the table", files: project(title: "NSLocalizedString(\"one\", comment: \"\")")),
       .passes("a name", files: project(title: "\"GitHub\"")),

@@ -15,7 +15,7 @@ struct MadeLiteral {
     let own = toolbar.ownTexts(.own).map { (nil as Item?, $0) }
     let ofItems = toolbar.items.flatMap { item in item.texts(.own).map { (Optional(item), $0) } }
     return (own + ofItems).compactMap { item, text in
-      guard text.state == .literal, let place = text.location, let before = known[place], seen.insert(place).inserted else { return nil }
+      guard text.state == .literal || text.state == .localized, let place = text.location, let before = known[place], seen.insert(place).inserted else { return nil }
       return MadeLiteral(text: text, item: item, before: before)
     }
   }
@@ -23,9 +23,14 @@ struct MadeLiteral {
   var place: SourceLocation? { text.location }
 
   var remark: Remark {
-    Remark(
+    let words = text.source ?? text.key ?? ""
+    let isReworded = before.text.map { [$0, before.key].allSatisfy { $0.lowercased() != words.lowercased() } } ?? false
+    let count = before.locales.count
+    return Remark(
       .fails, "was-localized",
-      "“\(text.source ?? "")” was translated into \(before.locales.count, "language") before this change, and is written into the code now",
+      isReworded
+        ? "“\(words)” is written into the code now, where before this change the key “\(before.key)” was, which is translated into \(count, "language")"
+        : "“\(words)” was translated into \(count, "language") before this change, and is written into the code now",
       item: item?.id, text: text, blame: .definition, severity: .error,
       evidence: [
         .text("key asked for before", before.key), .text("languages that translate it", LocaleList.whole(before.locales)),

@@ -34,31 +34,45 @@ struct AskedKey {
 
   var remark: Remark {
     let shown = fallback ?? key
-    let (name, was, place) = (StringUnit.quoted(key), StringUnit.quoted(deleted.source.shownText), deleted.source.location)
-    let message: Message =
-      isMentioned
-      ? "\(name) was \(was) at \(place) and has no text any more, and code still has that name here: does it ask for the "
-        + "text?"
-      : deleted.isStillThere
-        ? "\(name) was \(was) at \(place) and has no text in \(deleted.source.locale) any more: people there read "
-          + "\(StringUnit.quoted(shown))"
-        : shown == deleted.source.value && !lost.isEmpty
-          ? "\(name) was at \(place) with \(lost.count, "translation") (\(LocaleList.short(lost))) and is in no table named "
-            + "\(table) any more: it stays as it is in all languages"
-          : "\(name) was \(was) at \(place) and is in no table named \(table) any more: people read \(StringUnit.quoted(shown))"
     return Remark(
-      isAssumed ? .needsReview : .fails, isMentioned ? "mentioned" : deleted.isStillThere ? "source-deleted" : "deleted",
-      message,
-      certainty: isAssumed ? .likely : .certain, unit: deleted.source, blame: .definition,
-      severity: isLoss ? nil : .note,
-      evidence: evidence(shown),
+      isAssumed ? .needsReview : .fails, reason, message(shown), certainty: isAssumed ? .likely : .certain, unit: deleted.source,
+      blame: .definition, severity: isLoss ? nil : .note, evidence: evidence(shown),
       suggestion: "Put it back, or take out what asks for it.", location: self.place)
+  }
+
+  private var reason: String {
+    if isMentioned { return "mentioned" }
+    if deleted.isEmptied { return "source-emptied" }
+    return deleted.isStillThere ? "source-deleted" : "deleted"
+  }
+
+  private func message(_ shown: String) -> Message {
+    let (name, was, place) = (StringUnit.quoted(key), StringUnit.quoted(deleted.source.shownText), deleted.source.location)
+    if isMentioned {
+      return "\(name) was \(was) at \(place) and has no text any more, and code still has that name here: does it ask for the "
+        + "text?"
+    }
+    if deleted.isEmptied {
+      return "\(name) was \(was) at \(place) and is empty in \(deleted.source.locale) now, while its translations are not: "
+        + "people there read nothing"
+    }
+    if deleted.isStillThere {
+      return "\(name) was \(was) at \(place) and has no text in \(deleted.source.locale) any more: people there read "
+        + "\(StringUnit.quoted(shown))"
+    }
+    if shown == deleted.source.value, !lost.isEmpty {
+      return "\(name) was at \(place) with \(lost.count, "translation") (\(LocaleList.short(lost))) and is in no table named "
+        + "\(table) any more: it stays as it is in all languages"
+    }
+    return "\(name) was \(was) at \(place) and is in no table named \(table) any more: people read \(StringUnit.quoted(shown))"
   }
 
   /// - Parameter shown: What people read now in the source's language. Where they read it before, what is lost is a translation.
   private func evidence(_ shown: String) -> [Evidence] {
     var all: [Evidence] = []
-    if shown == deleted.source.value, let translation = deleted.lost {
+    if deleted.isEmptied {
+      all.append(.text("before", deleted.source.shownText))
+    } else if shown == deleted.source.value, let translation = deleted.lost {
       all.append(.text("lost", translation.shownText))
     } else {
       all += [.text("before", deleted.source.shownText), .text("now", shown)]
@@ -74,7 +88,7 @@ struct AskedKey {
   private var lost: [LocaleID] { deleted.locales.filter { !deleted.kept.contains($0) } }
 
   /// Whether anybody reads something else than before.
-  private var isLoss: Bool { (fallback ?? key) != deleted.source.value || !lost.isEmpty }
+  private var isLoss: Bool { deleted.isEmptied || (fallback ?? key) != deleted.source.value || !lost.isEmpty }
 
   static func remark(of keys: [AskedKey], ofTable table: String) -> Remark {
     let first = keys[0]

@@ -17,6 +17,9 @@ extension Rule {
         "only the source has lost it", before: app(#""account.title" = "Account";"#, #""account.title" = "Konto";"#),
         files: app("", #""account.title" = "Konto";"#)),
       .fails(
+        "only the source's text was emptied", before: app(#""account.title" = "Account";"#, #""account.title" = "Konto";"#),
+        files: app(#""account.title" = "";"#, #""account.title" = "Konto";"#)),
+      .fails(
         "a text that is its own key loses its translations",
         before: app(#""Account" = "Account";"#, #""Account" = "Konto";"#, key: "Account"), files: app("", "", key: "Account")
       ),

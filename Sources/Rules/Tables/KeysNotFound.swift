@@ -49,9 +49,11 @@ struct KeysNotFound {
     // What a change forgets says nothing of how many others are there.
     let asked = all.map { $0.asked(before: project.earlier) }
     let isComplete = holdsMost(all.reduce(0) { $0 + $1.found }, of: asked.reduce(0, +), atLeast: 20)
-    let told = zip(all, asked).filter { table, asked in
-      !table.missing.isEmpty && (holdsMost(table.found, of: asked, atLeast: 4) || isComplete && table.found * 2 >= asked)
-    }.map(\.0)
+    let told = zip(all, asked).compactMap { table, asked -> KeysNotFound? in
+      guard !table.missing.isEmpty else { return nil }
+      let isSeen = holdsMost(table.found, of: asked, atLeast: 4) || isComplete && table.found * 2 >= asked
+      return isSeen ? table : table.ofReplacedKeys(since: project.earlier)
+    }
     return adding(newlySpelled(in: project, known), to: told).map { $0.placed(in: project) }
   }
 
@@ -63,10 +65,20 @@ struct KeysNotFound {
     return asks.keys.sorted().compactMap { name -> KeysNotFound? in
       guard earlier.newlyAsked[name] != nil, let keys = known[name] else { return nil }
       var table = KeysNotFound(table: name, keys: keys, asks: asks[name]!, others: known)
-      guard holdsMost(table.found, of: table.asked(before: earlier), atLeast: 4) else { return nil }
+      guard holdsMost(table.found, of: table.asked(before: earlier), atLeast: 4) else {
+        return table.ofReplacedKeys(since: earlier)
+      }
       table.missing.removeAll { !earlier.isNewlyAsked($0.key, of: name) }
       return table.missing.isEmpty ? nil : table
     }
+  }
+
+  /// Only the keys that code asks for since a change in place of one that the table has: whatever else was seen of the table, that one
+  /// was found in it. Nil where there is none.
+  private func ofReplacedKeys(since earlier: EarlierTexts?) -> KeysNotFound? {
+    var table = self
+    table.missing.removeAll { earlier?.replacedKeys[self.table]?[$0.key] == nil || !isShown($0) }
+    return table.missing.isEmpty ? nil : table
   }
 
   private static func adding(_ spelled: [KeysNotFound], to told: [KeysNotFound]) -> [KeysNotFound] {
