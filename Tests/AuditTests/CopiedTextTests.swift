@@ -271,7 +271,7 @@ struct CopiedTextTests {
 
   @Test("An amount in symbols of units is the same in languages of the same letters, and a word beside one is not")
   func measures() async {
-    let own = ["x1": "5 km/h", "x2": "%1$d × %2$d px", "x3": "%d kg"]
+    let own = ["x1": "5 km/h", "x2": "%1$d × %2$d px", "x3": "%d kg", "x4": "%.0f pt"]
     let german = await result(["en": table("en", own), "de": table("de", own), "fr": table("fr", own)])
     #expect(german.findings.allSatisfy { $0.rule != "untranslated" })
     let texts = ["x1": "Size in px", "x2": "Weight in kg"]

@@ -86,10 +86,10 @@ struct CopiedLabel {
       && words.allSatisfy(Self.symbolsOfUnits.contains)
   }
 
-  /// Symbols of two letters and more (SI Brochure, 9th edition, tables 4, 7 and 8), and pixels. Those of times and
+  /// Symbols of two letters and more (SI Brochure, 9th edition, tables 4, 7 and 8), pixels and points. Those of times and
   /// bytes are not among them: languages have words of their own for these.
   private static let symbolsOfUnits = Set(
-    "cd cl cm dB dl dm GHz GW ha hPa Hz kcal kg kHz kJ km kPa kV kW kWh lm lx mA mAh mbar mg MHz ml mm mmol mol mV MW nm Pa px"
+    "cd cl cm dB dl dm GHz GW ha hPa Hz kcal kg kHz kJ km kPa kV kW kWh lm lx mA mAh mbar mg MHz ml mm mmol mol mV MW nm Pa pt px"
       .split(separator: " ").flatMap { LetterWords.of(String($0)) })
 
   /// Whether it is more than a name, in a script with capitals or in one without them.
