@@ -281,4 +281,17 @@ struct CopiedTextTests {
     ])
     #expect(words.findings.contains { $0.rule == "untranslated" })
   }
+
+  @Test("A trademark that stands alone is right wherever it is kept, and what is said with it is not")
+  func trademarks() async {
+    func asked(_ text: String, _ german: String, _ russian: String) async -> Bool {
+      await result([
+        "en": table("en", ["x1": text]), "de": table("de", ["x1": german]), "fr": table("fr", ["x1": text]),
+        "ru": table("ru", ["x1": russian]), "uk": table("uk", ["x1": text]),
+      ]).findings.contains { $0.rule == "untranslated" }
+    }
+    #expect(await asked("Wi-Fi", "WLAN", "Вайфай") == false)
+    #expect(await asked("Bluetooth", "Blauzahn", "Блютуз") == false)
+    #expect(await asked("Wi-Fi network", "WLAN-Netz", "Сеть Wi-Fi"))
+  }
 }
