@@ -19,7 +19,7 @@ extension Project {
     var project = self
     project.locales.removeAll(where: made.contains)
     project.declaredLocales.removeAll(where: made.contains)
-    project.tables = tables.compactMap { table in
+    project.tables = tables.compactMap { table -> StringTable? in
       if made.contains(table.locale) { return nil }
       var table = table
       table.units.removeAll { made.contains($0.locale) }
