@@ -1,7 +1,8 @@
 import LintelInputs
 import LintelModel
 
-/// What everything else of an audit begins with: a project with the facts of its texts, and its tables in all their languages.
+/// What everything else of an audit begins with: a project with the facts of its texts, and its tables in all languages that
+/// people read.
 struct PreparedProject: Sendable {
   private(set) var project: Project
   let families: [TableFamily]
@@ -10,7 +11,7 @@ struct PreparedProject: Sendable {
   init(_ project: Project, memory: Memory?) async {
     self.project = await FactWriting.written(onto: project, memory: memory)
     StaleKeyUses.write(onto: &self.project)
-    families = TableFamily.all(in: self.project)
+    families = TableFamily.all(in: self.project.withoutPseudolanguages())
   }
 
   /// The same after a change: with what its tables held before, and the texts of bars whose key the change deleted.

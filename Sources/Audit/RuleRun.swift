@@ -23,10 +23,11 @@ struct RuleRun {
     var judged = project
     judged.keysMissingOnBars = Self.keys(of: ofKeys.findings)
     if rules.contains(where: { $0.id == Self.ofFilling }) { judged.misfilledTexts = MisfilledTextSearch.found(in: project) }
+    let translated = judged.withoutPseudolanguages()
     var all = await withTaskGroup(of: RuleOutput.self) { [judged] group in
-      group.addTask { await TableStage(rules: rules, faces: faces, memory: memory).output(of: judged, families) }
+      group.addTask { await TableStage(rules: rules, faces: faces, memory: memory).output(of: translated, families) }
       for rule in rules where rule.id != Self.keysOnBars { group.addTask { ask(rule, about: judged, bars, known) } }
-      if let stale = StaleTexts.asked(in: judged) {
+      if let stale = StaleTexts.asked(in: translated) {
         let ofValues = StaleTexts.rules(among: rules)
         group.addTask { await TableStage(rules: ofValues, faces: faces).output(of: stale, TableFamily.all(in: stale)) }
       }

@@ -2,13 +2,13 @@ import LintelModel
 
 /// Tells languages that a project is translated into from those that only have a folder.
 enum TranslatedLocales {
-  /// In order, without the source's language.
+  /// In order, without the source's language and those that nobody reads.
   static func of(_ project: Project) -> [LocaleID] {
     let strings = strings(of: project)
     let texts = texts(of: project)
     let most = strings.values.max() ?? 0
     return project.locales.filter { locale in
-      locale.language != project.sourceLocale.language
+      locale.language != project.sourceLocale.language && !locale.isPseudolanguage
         && (isHalf(strings[locale] ?? 0, of: most)
           || isHalf(texts.count { isTranslated($0, into: locale) }, of: texts.count))
     }

@@ -19,7 +19,8 @@ package struct Language: Sendable {
   package init(locale: LocaleID) {
     self.locale = locale
     script = WrittenScript(of: locale)
-    let chain = Self.chain(of: locale)
+    // The words of a pseudolanguage are nobody's, and its letters anybody's.
+    let chain = locale.isPseudolanguage ? [] : Self.chain(of: locale)
     verbs = chain.lazy.compactMap { Verbs.of($0) }.first
     words = chain.lazy.compactMap { ButtonVocabulary.of($0) }.first
     titleStyle = chain.lazy.compactMap { LanguageFiles.named("capitalization", language: $0).map(TitleStyle.init) }.first

@@ -8,7 +8,7 @@ struct WrittenScript: Sendable {
   private let isLatin: Bool
 
   init(of locale: LocaleID) {
-    guard locale.script != nil || Self.ofSeveralScripts[locale.language] == nil,
+    guard !locale.isPseudolanguage, locale.script != nil || Self.ofSeveralScripts[locale.language] == nil,
       let script = LocaleName.script(of: locale.id)
     else {
       (scripts, isLatin) = ([], false)

@@ -23,6 +23,17 @@ struct BrokenEntryTests {
     #expect(await found(table) == ["table-truncated"])
   }
 
+  @Test("Nor is it told of a region that takes the string from the broken table")
+  func inRegion() async {
+    let files = [
+      "en.lproj/L.strings": "\"open\" = \"Open the file\";\n\"close\" = \"Close the file\";\n",
+      "es.lproj/L.strings": "\"open\" = \"Abrir el archivo\"\n\"close\" = \"Cerrar el archivo\";\n",
+      "es-419.lproj/L.strings": "\"close\" = \"Cierra el archivo\";\n",
+    ]
+    let found = await Auditor.audit(ProjectSource.read(texts: files)).findings
+    #expect(found.map { $0.rule } == ["table-truncated"])
+  }
+
   @Test("A string that the table does not have is told beside it")
   func missing() async {
     let rules = await found(

@@ -38,6 +38,33 @@ struct CopiedFormTests {
     #expect(polish.map(\.reason) == ["form-perhaps-copy"] && polish.map(\.verdict) == [.needsReview])
   }
 
+  @Test("So is the text for one kind of device, at its line")
+  func devices() async {
+    func texts(_ forms: [(String, String)]) -> String {
+      let units = forms.map { "\"\($0.0)\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\($0.1)\"}}" }
+      return "{\"variations\":{\"device\":{\n\(units.joined(separator: ",\n"))}}}"
+    }
+    let notes = [("mac", "Click a note to open it."), ("other", "Tap a note to open it.")]
+    func found(
+      _ own: [(String, String)], in language: String = "fr", of source: [(String, String)]? = nil
+    ) async -> [Finding] {
+      let english = texts(source ?? notes)
+      let catalogue =
+        "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\"k\":{\"localizations\":{\n"
+        + "\"en\":\(english),\n\"\(language)\":\(texts(own))}}}}"
+      return await Auditor.audit(ProjectSource.read(texts: ["L.xcstrings": catalogue])).findings
+        .filter { $0.rule == "untranslated" }
+    }
+    let copied = await found([("mac", "Click a note to open it."), ("other", "Touchez une note pour l’ouvrir.")])
+    #expect(copied.map { $0.reason } == ["form-copy"] && copied.map { $0.location?.line } == [6])
+    #expect(
+      copied.first?.message.english
+        == "The fr form “mac” “Click a note to open it.” is a copy of its source, and others are translated")
+    #expect(await found([("mac", "Cliquez sur une note."), ("other", "Touchez une note.")]).isEmpty)
+    // The name of a kind of device is the same in all languages.
+    #expect(await found([("mac", "Mac"), ("other", "メモを開く")], in: "ja", of: [("mac", "Mac"), ("other", "Device")]).isEmpty)
+  }
+
   @Test("The same form of the same key in two tables is one finding")
   func inTables() async throws {
     func table(_ one: String, _ other: String) -> String {

@@ -271,7 +271,7 @@ struct CopiedTextTests {
 
   @Test("An amount in symbols of units is the same in languages of the same letters, and a word beside one is not")
   func measures() async {
-    let own = ["x1": "5 km/h", "x2": "%1$d × %2$d px", "x3": "%d kg"]
+    let own = ["x1": "5 km/h", "x2": "%1$d × %2$d px", "x3": "%d kg", "x4": "%.0f pt"]
     let german = await result(["en": table("en", own), "de": table("de", own), "fr": table("fr", own)])
     #expect(german.findings.allSatisfy { $0.rule != "untranslated" })
     let texts = ["x1": "Size in px", "x2": "Weight in kg"]
@@ -280,5 +280,18 @@ struct CopiedTextTests {
       "es": table("es", ["x1": "Tamaño en px", "x2": "Peso en kg"]),
     ])
     #expect(words.findings.contains { $0.rule == "untranslated" })
+  }
+
+  @Test("A trademark that stands alone is right wherever it is kept, and what is said with it is not")
+  func trademarks() async {
+    func asked(_ text: String, _ german: String, _ russian: String) async -> Bool {
+      await result([
+        "en": table("en", ["x1": text]), "de": table("de", ["x1": german]), "fr": table("fr", ["x1": text]),
+        "ru": table("ru", ["x1": russian]), "uk": table("uk", ["x1": text]),
+      ]).findings.contains { $0.rule == "untranslated" }
+    }
+    #expect(await asked("Wi-Fi", "WLAN", "Вайфай") == false)
+    #expect(await asked("Bluetooth", "Blauzahn", "Блютуз") == false)
+    #expect(await asked("Wi-Fi network", "WLAN-Netz", "Сеть Wi-Fi"))
   }
 }

@@ -37,6 +37,12 @@ struct StrayMarkTests {
     #expect(await reasons("Delete the table '%@'", "Apagar a tabela%@'", in: "pt") == ["quote-open"])
     #expect(await reasons("Delete the field '%@'?", #"Удалить поле \"%@'?"#, in: "ru") == ["quote-other"])
     #expect(await reasons("Delete '%@'?", "「%@'を削除しますか？", in: "ja") == ["quote-other"])
+    // French has a space within its marks.
+    #expect(await reasons("The branch “%@” exists.", "La branche «\u{A0}%@ existe.", in: "fr") == ["quote-open"])
+    #expect(await reasons("The branch “%@” exists.", "La branche %@\u{202F}» existe.", in: "fr") == ["quote-open"])
+    for text in ["La branche «\u{A0}%@\u{A0}» existe.", "La branche « %@» existe.", "« La branche %@ existe. »"] {
+      #expect(await reasons("The branch “%@” exists.", text, in: "fr") == [])
+    }
     for (text, language) in [
       ("Удалить поле «%@»?", "ru"), ("Löschen: „%@“", "de"), ("« %@ » supprimer", "fr"), ("删除表'%@'吗", "zh-Hans"),
       ("Supprimer l'%@", "fr"), ("'%@'i sil", "tr"), ("Supprimer %@", "fr"), ("'%@ の表' を削除", "ja"),

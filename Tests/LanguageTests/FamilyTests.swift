@@ -22,9 +22,9 @@ struct FamilyTests {
     arguments: [
       // The ending of the infinitive.
       Labels(
-        "nl", commands: ["Bewaren", "Map toevoegen", "Bewaar", "Voeg map toe"],
-        things: ["Instellingen", "Naam", "Bestanden"],
-        open: ["Terug", "Nieuwe map"]),
+        "nl", commands: ["Bewaren", "Map toevoegen", "Bewaar", "Voeg map toe", "Overboeken", "Bedrag terugboeken"],
+        things: ["Instellingen", "Naam", "Bestanden", "Dagboeken"],
+        open: ["Terug", "Nieuwe map", "Boeken"]),
       Labels(
         "pt-BR", commands: ["Salvar", "Adicionar à lista", "Inscrever-se"],
         things: ["Ajustes", "Nome do arquivo", "Editor", "Exclusão"],

@@ -136,7 +136,8 @@ package struct TableFamily: Sendable {
     parents.contains { parent in
       if parent == sourceLocale { return true }
       guard let table = translations[parent] else { return false }
-      return table.units[key] != nil
+      // What the platform does not read of the parent is told there, once.
+      return table.units[key] != nil || table.unread.contains(key)
     }
   }
 

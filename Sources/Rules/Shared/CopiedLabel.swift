@@ -86,10 +86,10 @@ struct CopiedLabel {
       && words.allSatisfy(Self.symbolsOfUnits.contains)
   }
 
-  /// Symbols of two letters and more (SI Brochure, 9th edition, tables 4, 7 and 8), and pixels. Those of times and
+  /// Symbols of two letters and more (SI Brochure, 9th edition, tables 4, 7 and 8), pixels and points. Those of times and
   /// bytes are not among them: languages have words of their own for these.
   private static let symbolsOfUnits = Set(
-    "cd cl cm dB dl dm GHz GW ha hPa Hz kcal kg kHz kJ km kPa kV kW kWh lm lx mA mAh mbar mg MHz ml mm mmol mol mV MW nm Pa px"
+    "cd cl cm dB dl dm GHz GW ha hPa Hz kcal kg kHz kJ km kPa kV kW kWh lm lx mA mAh mbar mg MHz ml mm mmol mol mV MW nm Pa pt px"
       .split(separator: " ").flatMap { LetterWords.of(String($0)) })
 
   /// Whether it is more than a name, in a script with capitals or in one without them.
@@ -105,10 +105,15 @@ struct CopiedLabel {
   /// Whether it is in the same letters everywhere: an abbreviation, a format, a command, a name with a capital inside, `Ok`.
   private var isWrittenAlike: Bool {
     if words.isEmpty || Copy.isName(text) || text.contains("_") || text.lowercased() == "ok" { return true }
+    if Self.namesOfRadios.contains(text.replacing("\u{2011}", with: "-")) { return true }
     // With variables of a shell it is code.
     if text.split(separator: " ").contains(where: { $0.first == "$" && $0.dropFirst().first?.isLetter == true }) { return true }
     return spelled.allSatisfy { $0.count < 2 || Self.isAbbreviation($0) || Set($0.lowercased()).count == 1 }
   }
+
+  /// Trademarks of the Wi-Fi Alliance and the Bluetooth SIG, which stand alone on screens of settings. Some languages have
+  /// words of their own beside them, `WLAN` and `वाई-फ़ाई`: others that keep the mark have forgotten nothing.
+  private static let namesOfRadios: Set = ["Bluetooth", "Wi-Fi"]
 
   private func saysMarkOtherwise(_ own: OwnWords) -> Bool {
     PlainEnglish.sharedMarks(of: spelled, in: locale.language).contains { own.saysOtherwise(LetterWords.of($0)) }

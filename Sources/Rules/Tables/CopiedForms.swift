@@ -1,18 +1,18 @@
 import LintelFindings
 import LintelModel
 
-/// Plural forms that stayed in the source's words beside others that are translated: people read them for some numbers only,
-/// and `zero` for 0 in every language.
+/// Forms that stayed in the source's words beside others that are translated: people read them for some numbers only, `zero`
+/// for 0 in every language, or on some devices.
 extension TableInLocale {
   var copiedForms: [Remark] {
     guard locale.language != sourceLocale.language else { return [] }
     return pairs(.varies).flatMap { source, translation, _ -> [Remark] in
       guard translation.locale == locale else { return [] }
       let given = Set(source.forms.map(\.text))
-      return PluralForms.all(of: translation).flatMap { group -> [Remark] in
-        let own = group.forms.filter { !given.contains($0.text) }
+      return (PluralForms.all(of: translation).map(\.forms) + [Self.formsOfDevices(translation)]).flatMap { forms -> [Remark] in
+        let own = forms.filter { !given.contains($0.text) }
         guard !own.isEmpty else { return [] }
-        return group.forms.compactMap { form in
+        return forms.compactMap { form in
           guard given.contains(form.text), let verdict = verdict(on: form, beside: own) else { return nil }
           return remark(verdict, on: form, of: translation)
         }
@@ -20,11 +20,18 @@ extension TableInLocale {
     }
   }
 
+  /// The texts of a unit that differ by the kind of device only.
+  private static func formsOfDevices(_ unit: StringUnit) -> [StringUnit.Form] {
+    unit.forms.filter { $0.plural == nil && $0.width == nil && $0.substitution == nil && $0.device != nil }
+  }
+
   /// What a form in the source's words is; nil where it may well be the language's own. One for 0 stands beside the translated form
   /// of all other numbers.
   private func verdict(on form: StringUnit.Form, beside own: [StringUnit.Form]) -> Verdict? {
     guard Wanted.isTranslatable(form.text) else { return nil }
     if Copy.isSentence(form.text, names: glossary) { return .fails }
+    // “Mac”, “Apple TV”: what a kind of device is called is the same in all languages.
+    if form.plural == nil, !Copy.isWording(form.text) { return nil }
     let words = Self.words(of: form.text)
     // In a text of other letters, words of the source's are left: units and names have few letters, or capitals inside.
     if !Self.hasOtherLetters(form.text), own.allSatisfy({ Self.hasOtherLetters($0.text) }) {
@@ -54,14 +61,16 @@ extension TableInLocale {
   }
 
   private func remark(_ verdict: Verdict, on form: StringUnit.Form, of translation: StringUnit) -> Remark {
-    let name = form.plural ?? "other"
+    let name = form.plural ?? form.device ?? "other"
     let text = StringUnit.quoted(form.text)
     guard verdict == .fails else {
       return Remark(
         .needsReview, "form-perhaps-copy", "The \(locale) form “\(name)” \(text) is its source's, and others have other words",
         certainty: .likely, unit: translation, blame: .translation, evidence: [.text("source", form.text)],
         suggestion: "Translate it, unless it is a word of the language, too.", location: form.location,
-        together: Together("form-perhaps-copies", "have a plural form that is their source's, and others that have other words"))
+        together: form.plural.map { _ in
+          Together("form-perhaps-copies", "have a plural form that is their source's, and others that have other words")
+        })
     }
     let mayBeLeftOut = name == "zero" && !plurals.contains { $0.name == "zero" }
     return Remark(
@@ -70,6 +79,8 @@ extension TableInLocale {
       suggestion: mayBeLeftOut
         ? "Translate it, or take it out: a form “zero” is shown for 0 in every language." : "Translate it.",
       location: form.location,
-      together: Together("form-copies", "have a plural form that is a copy of its source, and others that are translated"))
+      together: form.plural.map { _ in
+        Together("form-copies", "have a plural form that is a copy of its source, and others that are translated")
+      })
   }
 }

@@ -43,14 +43,20 @@ enum UnpairedQuotes {
     let place: Int
 
     /// - Parameter range: Of the value in the text.
-    init(of range: Range<Int>, in text: [Character]) {
+    init(of range: Range<Int>, in text: [Character], of language: String) {
       func mark(_ place: Int) -> Character? {
         text.indices.contains(place) && Family(of: text[place]) != nil ? text[place] : nil
       }
+      // French sets a space within its marks: « %@ ».
+      func spacedMark(_ place: Int, behind space: Int, _ marks: String) -> Character? {
+        guard language == "fr", text.indices.contains(space), text[space].isWhitespace else { return nil }
+        return mark(place).flatMap { marks.contains($0) ? $0 : nil }
+      }
       func isLetter(_ place: Int) -> Bool { text.indices.contains(place) && text[place].isLetter }
       place = range.lowerBound
-      opening = mark(range.lowerBound - 1)
-      closing = mark(range.upperBound)
+      let (before, behind) = (range.lowerBound - 1, range.upperBound)
+      opening = mark(before) ?? spacedMark(before - 1, behind: before, "«‹")
+      closing = mark(behind) ?? spacedMark(behind + 1, behind: behind, "»›")
       // `l'%@`, `%@'s`
       if closing == nil, let sign = opening, Apostrophes.mayBeOne(sign), isLetter(range.lowerBound - 2) { opening = nil }
       if opening == nil, let sign = closing, Apostrophes.mayBeOne(sign), isLetter(range.upperBound + 1) { closing = nil }
@@ -66,11 +72,13 @@ enum UnpairedQuotes {
     }
     let source = Array(given.text)
     let quoted = places(of: given.facts.placeholders, in: source)
-      .filter { Surroundings(of: $0.range, in: source).isPaired }.map(\.placeholder.argument)
-    let apostrophes = Apostrophes(in: characters, of: text.table.locale.language)
+      .filter { Surroundings(of: $0.range, in: source, of: text.table.sourceLocale.language).isPaired }
+      .map(\.placeholder.argument)
+    let language = text.table.locale.language
+    let apostrophes = Apostrophes(in: characters, of: language)
     for (placeholder, range) in places(of: text.form.facts.placeholders, in: characters)
     where quoted.contains(placeholder.argument) {
-      let beside = Surroundings(of: range, in: characters)
+      let beside = Surroundings(of: range, in: characters, of: language)
       switch (beside.opening, beside.closing) {
       case (let opening?, let closing?) where !beside.isPaired:
         return StrayMark(
