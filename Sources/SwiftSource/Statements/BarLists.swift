@@ -103,8 +103,8 @@ extension BarSlot {
   var isList: Bool {
     switch self {
     case .left, .right, .center, .overflow, .toolbar: true
-    case .pinned, .back, .title, .subtitle, .prompt, .backTitle, .backMode, .titleView, .titleMenu, .largeTitle, .search,
-      .searchPlacement, .searchInToolbar, .searchElsewhere, .searchPrompt:
+    case .pinned, .back, .title, .subtitle, .prompt, .backTitle, .backMode, .titleView, .titleMenu, .largeTitle, .itemStyle,
+      .search, .searchPlacement, .searchInToolbar, .searchElsewhere, .searchPrompt:
       false
     }
   }
@@ -117,7 +117,7 @@ extension BarSlot {
     case .center: .center
     case .titleView: .principal
     case .toolbar: .bottom
-    case .back, .title, .subtitle, .prompt, .backTitle, .backMode, .titleMenu, .largeTitle, .search, .searchPlacement,
+    case .back, .title, .subtitle, .prompt, .backTitle, .backMode, .titleMenu, .largeTitle, .itemStyle, .search, .searchPlacement,
       .searchInToolbar, .searchElsewhere, .searchPrompt:
       nil
     }
