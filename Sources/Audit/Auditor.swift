@@ -75,7 +75,7 @@ package enum Auditor {
       failOn: options.failOn)
     result.lintel = LintelVersion.current
     result.gaps = shares.gaps
-    result.project.keyUses = KeyUses(judged).readThroughConstants(of: judged).withLiterals(of: judged)
+    result.project.keyUses = KeyUses(judged).readThroughConstants(of: judged).withLiterals(of: judged).withObjects(of: judged)
     result.only = options.choice
     result.rulesOff = options.chosenRules.map(\.id).filter { options.levels[$0] == .off }.sorted()
     result.rulesLowered = options.chosenRules.filter { options.lowers($0) }.map(\.id).sorted()

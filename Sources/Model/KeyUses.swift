@@ -88,5 +88,21 @@ package struct KeyUses: Hashable, Sendable {
     return all
   }
 
+  /// With the places where Interface Builder has the objects of texts that are on no bar: their keys begin with the object's id.
+  package func withObjects(of project: Project) -> KeyUses {
+    guard !project.objectPlaces.isEmpty else { return self }
+    var all = self
+    for table in project.tables where table.isKeyedByObjectID {
+      for unit in table.units {
+        let name = Name(table: table.id.name, key: unit.key)
+        guard all.places[name] == nil, ObjectID.isKey(unit.key) else { continue }
+        let id = String(unit.key.prefix { $0 != "." })
+        guard let found = project.objectPlaces[Name(table: table.id.name, key: id)] else { continue }
+        all.places[name] = found.sorted()
+      }
+    }
+    return all
+  }
+
   package subscript(name: Name) -> [Place] { places[name] ?? [] }
 }

@@ -50,4 +50,37 @@ struct ObjectiveCHandedKeyTests {
     let files = ["A.h": "#define LS(k) NSLocalizedString(k, nil)\n", "B.h": other, "Row.m": row("LS(@\"incoming_call\")")]
     #expect(await missing(files).isEmpty)
   }
+
+  @Test("A key that a name without parameters asks for is looked up where code has the name, and nowhere else")
+  func names() async {
+    let macro = "#define kTitle NSLocalizedString(@\"incoming_call\", nil)\n"
+    #expect(await missing(["Row.m": macro + row("kTitle")]) == ["Row.m 4 incoming_call"])
+    #expect(await missing(["Texts.h": macro, "Row.m": row("kTitle")]) == ["Row.m 3 incoming_call"])
+    #expect(await missing(["Texts.h": macro, "Row.m": macro + row("self.kTitle")]).isEmpty)
+    #expect(await missing(["Row.m": macro.replacing("incoming_call", with: "files") + row("kTitle")]).isEmpty)
+    let other = macro.replacing("incoming", with: "outgoing")
+    #expect(await missing(["A.h": macro, "B.h": other, "Row.m": row("kTitle")]).isEmpty)
+  }
+
+  @Test("So is a key that a constant holds")
+  func constants() async {
+    let constant = "static NSString *const kKey = @\"incoming_call\";\n"
+    let call = "NSLocalizedString(kKey, nil)"
+    #expect(await missing(["Row.m": constant + row(call)]) == ["Row.m 4 incoming_call"])
+    #expect(await missing(["Row.m": "#define TITLE \(call)\n" + constant + row("TITLE")]) == ["Row.m 5 incoming_call"])
+    #expect(await missing(["Row.m": constant.replacing("kKey", with: "key") + row("NSLocalizedString(key, nil)")]).isEmpty)
+  }
+
+  @Test("A table that a constant names is that one, and one that other code names may be any")
+  func tables() async {
+    let call = "NSLocalizedStringFromTable(@\"incoming_call\", kTable, nil)"
+    let calls = ["Calls.strings": "\"incoming_call\" = \"Call\";\n"]
+    var files = ["Row.m": "static NSString *const kTable = @\"Localizable\";\n" + row(call)]
+    #expect(await missing(files) == ["Row.m 4 incoming_call"])
+    files["Row.m"] = row(call)
+    #expect(await missing(files).isEmpty)
+    files["Row.m"] = "#define kTable @\"Calls\"\n" + row(call)
+    for (name, text) in calls { files["en.lproj/\(name)"] = text }
+    #expect(await missing(files).isEmpty)
+  }
 }

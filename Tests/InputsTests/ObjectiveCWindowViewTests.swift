@@ -38,6 +38,51 @@ struct ObjectiveCWindowViewTests {
     #expect(unknown.segments.isEmpty && unknown.hasViewOfUnreadWidth)
   }
 
+  @Test("A control that is made with its labels, or gets one for each segment, has them in their order")
+  func segmentLabels() throws {
+    let made = items(
+      """
+      NSToolbarItem *item = [[NSToolbarItem alloc] initWithItemIdentifier:ident];
+      NSArray *labels = @[NSLocalizedString(@"sort.date", nil), NSLocalizedString(@"sort.name", nil)];
+      NSSegmentedControl *control = [NSSegmentedControl segmentedControlWithLabels:labels
+        trackingMode:NSSegmentSwitchTrackingSelectOne target:self action:@selector(sort:)];
+      item.label = @"Sort";
+      item.view = control;
+      """)
+    #expect(made.first?.kind == .segmentedControl && made.first?.segments.map { $0.key } == ["sort.date", "sort.name"])
+    #expect(made.first?.hasViewOfUnreadWidth == false)
+    let set = control(
+      """
+      control.segmentCount = 2;
+      [control setLabel:@"Up" forSegment:0];
+      [control setLabel:@"Down" forSegment:1];
+      """)
+    #expect(set?.segments.map { $0.source } == ["Up", "Down"])
+    // Which of the two has the label is not read.
+    let one = control("control.segmentCount = 2; [control setLabel:@\"Up\" forSegment:1];")
+    #expect(one?.segments.count == 2 && one?.segments.contains { $0.isPresent } == false)
+  }
+
+  @Test("A group that AppKit makes of titles or images has them as its parts, and is a segmented control where one is chosen")
+  func groups() throws {
+    func group(_ parts: String, _ mode: String) -> Item? {
+      items(
+        """
+        NSToolbarItemGroup *item = [NSToolbarItemGroup groupWithItemIdentifier:@"view" \(parts)
+          selectionMode:NSToolbarItemGroupSelectionMode\(mode) labels:@[@"List", @"Grid"] target:self action:@selector(show:)];
+        item.label = NSLocalizedString(@"toolbar.view", nil);
+        """
+      ).first
+    }
+    let titles = try #require(group("titles:@[NSLocalizedString(@\"view.list\", nil), @\"Grid\"]", "SelectOne"))
+    #expect(titles.id == "view" && titles.kind == .segmentedControl && titles.label.key == "toolbar.view")
+    #expect(titles.segments.map { $0.key ?? $0.source } == ["view.list", "Grid"] && titles.segmentSymbols.isEmpty)
+    let images = try #require(
+      group("images:@[[NSImage imageNamed:@\"list\"], [NSImage imageNamed:@\"grid\"]]", "Momentary"))
+    #expect(images.kind == .group && images.segments.map { $0.source } == ["List", "Grid"])
+    #expect(images.segmentSymbols == ["list", "grid"])
+  }
+
   @Test("An item that shows its image in a plain button is a button, and one with another view is not")
   func button() {
     func kind(_ view: String) -> Item.Kind? {

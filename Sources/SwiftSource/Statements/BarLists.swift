@@ -104,7 +104,7 @@ extension BarSlot {
     switch self {
     case .left, .right, .center, .overflow, .toolbar: true
     case .pinned, .back, .title, .subtitle, .largeSubtitle, .subtitleView, .prompt, .backTitle, .backMode, .titleView,
-      .titleMenu, .largeTitle, .search, .searchPlacement, .searchInToolbar, .searchElsewhere, .searchPrompt:
+      .titleMenu, .largeTitle, .itemStyle, .search, .searchPlacement, .searchInToolbar, .searchElsewhere, .searchPrompt:
       false
     }
   }
@@ -117,7 +117,7 @@ extension BarSlot {
     case .center: .center
     case .titleView: .principal
     case .toolbar: .bottom
-    case .back, .title, .subtitle, .largeSubtitle, .subtitleView, .prompt, .backTitle, .backMode, .titleMenu, .largeTitle,
+    case .back, .title, .subtitle, .largeSubtitle, .subtitleView, .prompt, .backTitle, .backMode, .titleMenu, .largeTitle, .itemStyle,
       .search, .searchPlacement, .searchInToolbar, .searchElsewhere, .searchPrompt:
       nil
     }

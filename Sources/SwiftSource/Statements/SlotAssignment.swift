@@ -4,7 +4,7 @@ import SwiftSyntax
 /// A bar's place that code assigns to.
 enum BarSlot: String, Hashable {
   case left, right, pinned, center, overflow, toolbar, back
-  case title, subtitle, largeSubtitle, subtitleView, prompt, backTitle, backMode, titleView, titleMenu, largeTitle
+  case title, subtitle, largeSubtitle, subtitleView, prompt, backTitle, backMode, titleView, titleMenu, largeTitle, itemStyle
   case search, searchPlacement, searchInToolbar, searchElsewhere, searchPrompt
 
   /// By a property's name.
@@ -27,6 +27,7 @@ enum BarSlot: String, Hashable {
     case "titleView": self = .titleView
     case "titleMenuProvider", "documentProperties": self = .titleMenu
     case "largeTitleDisplayMode", "prefersLargeTitles": self = .largeTitle
+    case "style": self = .itemStyle
     case "searchController": self = .search
     case "preferredSearchBarPlacement": self = .searchPlacement
     case "searchBarPlacementAllowsToolbarIntegration": self = .searchInToolbar
@@ -237,7 +238,7 @@ extension CodeReading {
     if slot == .largeTitle, last == "navigationBar" { return owner }
     switch slot {
     case .left, .right, .pinned, .center, .overflow, .back, .titleView, .titleMenu, .backTitle, .backMode, .largeTitle,
-      .subtitle, .largeSubtitle, .subtitleView, .prompt, .search, .searchPlacement, .searchInToolbar, .searchElsewhere:
+      .itemStyle, .subtitle, .largeSubtitle, .subtitleView, .prompt, .search, .searchPlacement, .searchInToolbar, .searchElsewhere:
       if !isNavigationItem {
         // A navigation item that stands alone: `let item = UINavigationItem(title: …)`.
         guard let last, last.lowercased().hasSuffix("navigationitem") else { return nil }

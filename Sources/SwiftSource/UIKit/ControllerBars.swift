@@ -50,7 +50,7 @@ struct ControllerBars {
   }
 
   private func navigationBar(_ owner: BarOwner, _ placements: [SlotAssignment]) -> BarDraft? {
-    let own = placements.filter { $0.slot != .toolbar && !$0.slot.isOfSearch }
+    let own = placements.filter { ![.toolbar, .itemStyle].contains($0.slot) && !$0.slot.isOfSearch }
     guard let place = place(of: owner, own) else { return nil }
     let search = SearchControllerField(attributes: attributes, placements: placements.filter(\.slot.isOfSearch)).items
     var draft = draft(owner, part: "navigationBar", .navigationBar, at: place)
@@ -73,6 +73,7 @@ struct ControllerBars {
     (draft.backTitle, draft.toolbar.hasTextlessBackItem) = (back.title, back.isTextless)
     (draft.toolbar.backName, draft.toolbar.backImage) = (back.name, back.unnamedImage)
     draft.toolbar.largeTitle = largeTitle(own)
+    draft.toolbar.role = placements.roleOfBar
     draft.toolbar.prompt = prompt(own)
     draft.subtitles = subtitles(own, of: owner)
     tellTitleView(&draft.toolbar, of: owner, own)

@@ -159,4 +159,28 @@ struct UIKitElsewhereTests {
     #expect(bars.map { $0.items.map(\.label.said) } == [["\"Highlight\""]])
     #expect(bars.allSatisfy { $0.unknownOwner == nil })
   }
+
+  @Test("A bar is an editor's or a browser's where code gives its navigation item that style, and no style of an item does")
+  func itemStyle() {
+    func role(_ lines: String) -> [String?] {
+      SwiftFixture(
+        """
+        final class Reader: UIViewController {
+          override func viewDidLoad() {
+            \(lines)
+            title = "Reader"
+            let save = UIBarButtonItem(title: "Save", style: .plain, target: nil, action: nil)
+            save.style = .done
+            navigationItem.rightBarButtonItem = save
+          }
+        }
+        """
+      ).bars.map { $0.role }
+    }
+    #expect(role("navigationItem.style = .editor") == ["editor"])
+    #expect(role("navigationItem.style = .browser") == ["browser"])
+    #expect(role("navigationItem.style = .navigator") == [nil])
+    #expect(role("navigationItem.style = isOld ? .navigator : .editor") == [nil])
+    #expect(role("") == [nil])
+  }
 }

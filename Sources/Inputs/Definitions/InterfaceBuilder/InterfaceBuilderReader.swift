@@ -31,6 +31,7 @@ package enum InterfaceBuilderReader {
     file.namelessButtons = document.namelessButtons
     file.shownClasses = document.shownClasses
     file.staleKeys = document.staleKeys(among: keys)
+    file.objectPlaces = document.objectPlaces
     return file
   }
 

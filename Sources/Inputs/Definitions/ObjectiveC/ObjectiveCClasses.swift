@@ -253,6 +253,7 @@ extension ObjectiveCItem {
     let made: [(String, String)] = [
       ("initWithTitle", "title"), ("title", "title"), ("initWithImage", "image"), ("image", "image"), ("menu", "menu"),
       ("initWithBarButtonSystemItem", "systemItem"), ("initWithItemIdentifier", "identifier"),
+      ("groupWithItemIdentifier", "identifier"),
     ]
     return made.compactMap { label, property in
       initialiser.argument(label).map { Setting(property: property, value: $0, asked: nil) }

@@ -17,16 +17,18 @@ enum ObjectiveCCodeTexts {
     }
   }
 
-  private static func read(
+  static func read(
     _ file: SourceFile, _ question: (_ name: String, _ index: Int, ObjectiveCSource) -> Question?
   ) -> [CodeText] {
     let source = ObjectiveCSource(bytes: file.bytes)
     lazy var lines = SourceLines(file.bytes)
     lazy var debug = DebugArms(file.bytes)
     lazy var read = ObjectiveCReadMembers(of: source)
+    lazy var definitions = ObjectiveCLexer.definitions(in: file.bytes)
     var found: [CodeText] = []
     for index in source.tokens.indices {
-      guard let name = source.identifier(at: index), let question = question(name, index, source) else { continue }
+      guard let name = source.identifier(at: index), var question = question(name, index, source) else { continue }
+      if question.hasUnreadTable { question.table = question.table?.replacing(definitions) }
       func place(_ offset: Int) -> SourceLocation {
         let (line, column) = lines.position(of: offset)
         return SourceLocation(file: file.path, line: line, column: column)
@@ -45,7 +47,7 @@ enum ObjectiveCCodeTexts {
           key: key, table: question.table?.text, defaultValue: question.value?.text, comment: question.comment?.text,
           arguments: arguments, isAssumed: question.isAssumed, location: place(offset))
         text.filling = values.map { ValueFilling.values($0) } ?? (isShown ? .shownAsIs : nil)
-        text.isOfOtherBundle = question.bundle.map { !$0.isOwnBundle } ?? false
+        text.isOfOtherBundle = question.hasUnreadTable || question.bundle.map { !$0.isOwnBundle } ?? false
         text.isOfDebugBuild = debug.hold(offset)
         text.readAsNumberAt = reader.map { place(source.tokens[$0].offset) }
         found.append(text)
@@ -81,6 +83,9 @@ enum ObjectiveCCodeTexts {
     var isAssumed = false
     /// The token at which the whole expression starts.
     var start: Int
+
+    /// Whether another place says which table it is: that may be any of the app's, and of others.
+    var hasUnreadTable: Bool { table.map { $0.text == nil && !$0.isEmptyText } ?? false }
   }
 
   /// What a body asks for, where it asks once, and certainly.
@@ -109,7 +114,7 @@ enum ObjectiveCCodeTexts {
   /// What an expression asks for that is such a call.
   ///
   /// - Parameter start: The token at which it begins.
-  private static func question(of expression: ObjectiveCExpression, startingAt start: Int) -> Question? {
+  static func question(of expression: ObjectiveCExpression, startingAt start: Int) -> Question? {
     if case .message(let bundle, let labels, let arguments, _) = expression {
       guard labels.first == "localizedStringForKey", let key = arguments.first else { return nil }
       return Question(

@@ -123,7 +123,7 @@ struct ObjectiveCItem {
   /// are not asked for.
   private var isFallback: Bool {
     type == "NSToolbarItem" && settings.isEmpty && identifier == nil && asked == nil && offset == nil
-      && initialiser.argument("initWithItemIdentifier")?.path?.count == 1
+      && initialiser.itemIdentifier?.path?.count == 1
   }
 
   /// Itself; or one for each identifier that the code asks for after it has made it, with what is set for that one.
@@ -169,14 +169,10 @@ struct ObjectiveCItem {
         var item = item
         item.kind = .segmentedControl
         if control.isMomentary { item.facts.switches = .declared(.value) }
-        if case .array(let titles, _)? = control.initialiser.argument("initWithItems") {
-          item.segments = titles.map { texts.text(of: $0) }
-        }
-        item.mayBeSetByCode = item.mayBeSetByCode && item.segments.isEmpty
         // How many there are says how wide it is where a window has images in them.
-        if isWindowItem, item.segments.isEmpty, let count = texts.segmentCount(of: control) {
-          item.segments = Array(repeating: LocalizedText.none, count: count)
-        }
+        item.segments = control.segments(texts, count: isWindowItem ? texts.segmentCount(of: control) : nil)
+        item.segmentSymbols = control.segmentSymbols(item.segments.count)
+        item.mayBeSetByCode = item.mayBeSetByCode && !item.segments.contains(where: \.isPresent)
         return (identifier, item)
       }
     }
@@ -279,7 +275,10 @@ struct ObjectiveCItem {
     switch base {
     case "NSSearchToolbarItem": item.kind = .searchField
     case "NSMenuToolbarItem": item.kind = .menu
-    case "NSToolbarItemGroup": item.kind = .group
+    case "NSToolbarItemGroup":
+      item.kind = isChoice ? .segmentedControl : .group
+      item.segments = segments(texts, count: nil)
+      item.segmentSymbols = segmentSymbols(item.segments.count)
     case "NSTrackingSeparatorToolbarItem": item.kind = .separator
     default: break
     }
@@ -385,7 +384,7 @@ struct ObjectiveCItem {
   /// What the toolbar's delegate calls it; nil if that is only its own parameter.
   var identifier: String? {
     if let known = faceIdentifier ?? handedOutFor { return known }
-    return switch initialiser.argument("initWithItemIdentifier") {
+    return switch initialiser.itemIdentifier {
     case .string(let text, _)?: text
     case let other?:
       other.path?.last.flatMap { $0.hasPrefix("item") || other.path?.count == 1 && parameters.contains($0) ? asked : $0 }

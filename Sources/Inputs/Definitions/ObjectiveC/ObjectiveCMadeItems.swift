@@ -38,7 +38,7 @@ extension ObjectiveCEvaluator {
   /// `[[Item alloc] init…]`, `[[self alloc] init…]` in a method of the item's class, and `[[kind alloc] init…]` of a class that
   /// is handed in.
   private func itemClass(madeBy expression: ObjectiveCExpression) -> String? {
-    guard let name = expression.createdClass else { return nil }
+    guard let name = expression.createdClass ?? expression.groupClass else { return nil }
     if name == "self" { return ObjectiveCItem.isItem(type) ? type : nil }
     if let kind = locals[name], let path = kind.path, path.count == 2, path[1] == "class" {
       return ObjectiveCItem.isItem(path[0]) ? path[0] : nil
@@ -220,7 +220,7 @@ extension ObjectiveCMethod {
   }
 
   private func makesItem(_ value: ObjectiveCExpression, _ classes: ObjectiveCClasses) -> Bool {
-    if let name = value.createdClass { return ObjectiveCItem.isItem(name) }
+    if let name = value.createdClass ?? value.groupClass { return ObjectiveCItem.isItem(name) }
     guard case .message(let receiver, _, _, _) = value, let selector = value.selector,
       let maker = classes.maker(selector, of: receiver, in: type)
     else { return false }

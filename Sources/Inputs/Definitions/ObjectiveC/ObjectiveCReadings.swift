@@ -14,7 +14,7 @@ extension ObjectiveCEvaluator {
   func readingArguments(_ expression: ObjectiveCExpression) -> ObjectiveCExpression {
     guard case .message(let receiver, let labels, let arguments, let offset) = expression, labels.count == arguments.count
     else { return expression }
-    let read = zip(labels, arguments).map { self.read($1, isName: $0 == "initWithItemIdentifier") }
+    let read = zip(labels, arguments).map { self.read($1, isName: $0.hasSuffix("WithItemIdentifier")) }
     return .message(receiver: receiver, labels: labels, arguments: read, offset: offset)
   }
 

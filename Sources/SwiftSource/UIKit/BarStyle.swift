@@ -1,0 +1,14 @@
+import LintelModel
+
+extension [SlotAssignment] {
+  /// `editor` or `browser`, where code gives the navigation item that style and no other: such a bar has an overflow menu on the
+  /// iPad (Apple's documentation of `UINavigationItem.ItemStyle`). Nil for the style of a navigator, which bars have from the start.
+  var roleOfBar: String? {
+    let styles = filter { $0.slot == .itemStyle }.map { assignment -> String in
+      guard case .expression(let expression) = assignment.value else { return "" }
+      return expression.operand.elements.first?.path?.last ?? expression.operand.text
+    }
+    guard let style = styles.first, styles.allSatisfy({ $0 == style }) else { return nil }
+    return ["editor", "browser"].contains(style) ? style : nil
+  }
+}
