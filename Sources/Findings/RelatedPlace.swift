@@ -47,8 +47,8 @@ extension Finding {
     }
   }
 
-  /// Whether a place is the beginning of the file that lacks a string, which stands for a line that is not there: beside the line
-  /// that the change took it from it says nothing.
+  /// Whether a place is the beginning of the file that lacks a string, which stands for a line that is not there: beside the
+  /// line that the change took it from it says nothing.
   private func isStandIn(_ place: SourceLocation) -> Bool {
     rule == "missing-translation" && change?.place?.file == place.file && place.line == 1 && place.column == 1
   }

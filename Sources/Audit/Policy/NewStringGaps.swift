@@ -2,12 +2,13 @@ import LintelFindings
 import LintelModel
 import LintelRules
 
-/// What a change adds to the source and leaves untranslated in the same languages, told once, in however many tables: whoever wrote
-/// it asks translators for one thing. A row for each key would hide what else the change brings.
+/// What a change adds to the source and leaves untranslated in the same languages, told once, in however many tables: whoever
+/// wrote it asks translators for one thing. A row for each key would hide what else the change brings.
 enum NewStringGaps {
   /// So many tables are named in the sentence; the figures have the others.
   private static let namedTables = 3
-  /// What findings are known by that tell of a key, or of several of a table. What is said of a whole table has its own sentence.
+  /// What findings are known by that tell of a key, or of several of a table. What is said of a whole table has its own
+  /// sentence.
   private static let reasons: Set = ["no-translation", "strings-missing", "strings-new"]
 
   /// What several of them share; nil for another finding. A note has a reason of its own to be one, unless no language has the

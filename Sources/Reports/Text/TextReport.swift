@@ -16,8 +16,8 @@ package enum TextReport {
 
   /// `lintel audit`: what it comes to, then the findings matter by matter, the worst first. The width is the terminal's, in
   /// columns.
-  /// - Parameter isBrief: whether a run that passes has, besides its findings, no more than what decides: what was read, what was
-  ///   not judged, what the configuration takes away, and how it ends. One that fails has all.
+  /// - Parameter isBrief: whether a run that passes has, besides its findings, no more than what decides: what was read, what
+  ///   was not judged, what the configuration takes away, and how it ends. One that fails has all.
   package static func render(
     _ result: AuditResult, colour: Bool, width: Int, words: Localizer = .english, isBrief: Bool = false
   ) -> String {
