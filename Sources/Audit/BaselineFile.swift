@@ -31,7 +31,8 @@ package enum BaselineFile {
   }
 
   package static func read(_ path: String) throws(Unusable) -> Baseline {
-    let advice = "write one with `lintel baseline`"
+    let advice = "write one with `lintel baseline PATH --output FILE`"
+    guard !path.isEmpty else { throw Unusable(description: "found an empty name, expected a baseline's file; \(advice)") }
     let bytes: [UInt8]
     do { bytes = try NamedFile.bytes(of: path) } catch { throw Unusable(description: "\(error); \(advice)") }
     let decoder = JSONDecoder()
@@ -80,7 +81,8 @@ package enum BaselineFile {
   private static func explain(_ error: any Error) -> String {
     switch error as? DecodingError {
     case .keyNotFound(let key, _): "found no member “\(key.stringValue)”"
-    case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context): context.debugDescription
+    case .dataCorrupted: "found no JSON"
+    case .typeMismatch(_, let context), .valueNotFound(_, let context): context.debugDescription
     default: "\(error)"
     }
   }

@@ -37,7 +37,7 @@ struct ChangeBase {
     }
     let commit = try await repository.mergeBase(with: revision)
     let isHead = try await repository.isHead(commit)
-    if isHead {
+    if isHead, asked != "HEAD" {
       Output.tell("lintel: \(revision) begins at HEAD itself: only what is not committed yet counts\n")
     }
     if try await !repository.has(commit) {

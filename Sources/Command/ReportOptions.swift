@@ -53,6 +53,10 @@ struct ReportOptions: ParsableArguments {
   @Flag(help: "Finding no toolbar is meant: the string tables alone count.")
   var tablesOnly = false
 
+  @Flag(
+    help: "In the text of a run that passes, say all that was read and not judged, too. One that fails says it anyway.")
+  var verbose = false
+
   @Flag(inversion: .prefixedNo, help: "Colour in the terminal. Default: if a terminal is looking.")
   var color: Bool?
 
@@ -161,6 +165,7 @@ struct ReportOptions: ParsableArguments {
     var setting = setting(
       of: format, name: name, in: root, isTerminal: isTerminal)
     setting.colour = color ?? isTerminal
+    setting.isBrief = !verbose
     setting.runs = runs
     if isTerminal { setting.width = TerminalWidth.current }
     try Output.write(format.report(result, setting), in: format.escaping)

@@ -43,7 +43,13 @@ extension Finding {
       ("where it is put on the bar", placedLocation), ("where it is made", madeLocation),
     ]
     return places.compactMap { what, place in
-      place.flatMap { $0 == location ? nil : RelatedPlace(what: what, location: $0) }
+      place.flatMap { $0 == location || isStandIn($0) ? nil : RelatedPlace(what: what, location: $0) }
     }
+  }
+
+  /// Whether a place is the beginning of the file that lacks a string, which stands for a line that is not there: beside the
+  /// line that the change took it from it says nothing.
+  private func isStandIn(_ place: SourceLocation) -> Bool {
+    rule == "missing-translation" && change?.place?.file == place.file && place.line == 1 && place.column == 1
   }
 }

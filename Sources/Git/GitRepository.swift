@@ -78,9 +78,20 @@ package struct GitRepository: Sendable {
     }
     let isOnBranch = try await Git.run(["symbolic-ref", "--quiet", "HEAD"], in: root).succeeded
     let why = isOnBranch ? "the branch has no upstream" : "HEAD is detached, so that no branch has an upstream"
+    let example = try await otherBranch() ?? "HEAD~1"
     throw Fault(
       description: "\(why), and neither GITHUB_BASE_REF nor CI_MERGE_REQUEST_DIFF_BASE_SHA is set: "
-        + "say which revision to compare with, as in --base main")
+        + "say which revision to compare with, as in --base \(example)")
+  }
+
+  /// One of those that branches usually begin at, as far as the clone has it and it is not the checked-out one.
+  private func otherBranch() async throws(Fault) -> String? {
+    let own = try await checkedOutBranch()
+    for name in ["main", "master", "origin/HEAD", "origin/main", "origin/master"] where name != own {
+      let answer = try await Git.run(["rev-parse", "--verify", "--quiet", name + "^{commit}"], in: root)
+      if answer.succeeded { return name }
+    }
+    return nil
   }
 
   /// Whether a commit is the checked-out one.
@@ -110,7 +121,10 @@ package struct GitRepository: Sendable {
 
   /// What else a commit may be compared with: what the remote has of its branch, where that is another one, and the commit before.
   private func otherBases(than commit: String, of branch: String?) async throws(Fault) -> String {
-    let last = "--base HEAD~1 for what the last commit changed"
+    // The only commit of a shallow clone has none before it.
+    let hasEarlier = try await Git.run(["rev-parse", "--verify", "--quiet", "HEAD~1"], in: root).succeeded
+    let deepened = isShallow && !hasEarlier ? ", once the clone, which is shallow, reaches back to it: \(Self.deepen)" : ""
+    let last = "--base HEAD~1 for what the last commit changed\(deepened)"
     guard let branch else { return last }
     let answer = try await Git.run(["merge-base", "refs/remotes/origin/\(branch)", "HEAD"], in: root)
     guard answer.succeeded, let base = answer.text.split(separator: "\n").first, base != commit else { return last }
@@ -123,13 +137,32 @@ package struct GitRepository: Sendable {
     }
     let answer = try await Git.run(["rev-parse", "--verify", "--quiet", revision + "^{commit}"], in: root)
     guard answer.succeeded, let commit = answer.text.split(separator: "\n").first else {
-      let advice =
-        isShallow
-        ? "; this clone is shallow: \(Self.deepen)"
-        : "; say one that `git branch --all` or `git tag` lists, or fetch it first, as `git fetch origin` does"
-      throw Fault(description: "\(revision): found no such revision in \(root)\(advice)")
+      let advice = try await remedy(for: revision)
+      throw Fault(description: "\(revision): found no such revision in \(root); \(advice)")
     }
     return String(commit)
+  }
+
+  /// What brings a revision that the clone does not have. A branch may be there under the remote's name alone, as in most clones
+  /// that pipelines make.
+  private func remedy(for revision: String) async throws(Fault) -> String {
+    // What is counted from a commit, such as HEAD~1, is no branch.
+    let isName = !revision.contains { "~^@:{}".contains($0) } && revision != "HEAD"
+    if isName {
+      let remote = "refs/remotes/origin/\(revision)^{commit}"
+      let isOfRemote = try await Git.run(["rev-parse", "--verify", "--quiet", remote], in: root).succeeded
+      if isOfRemote { return "the remote has a branch of this name: say --base origin/\(revision)" }
+    }
+    // A shallow clone follows one branch: to deepen it brings no other one.
+    let branch = isName && revision.hasPrefix("origin/") ? String(revision.dropFirst("origin/".count)) : nil
+    let fetched = branch.map { "; `\(Self.fetch($0))` brings this branch alone" } ?? ""
+    return isShallow
+      ? "this clone is shallow: \(Self.deepen)\(fetched)"
+      : "say one that `git branch --all` or `git tag` lists, or fetch it first, as `git fetch origin` does\(fetched)"
+  }
+
+  private static func fetch(_ branch: String) -> String {
+    "git fetch origin +refs/heads/\(branch):refs/remotes/origin/\(branch)"
   }
 
   private static let deepen = "fetch more of it, as `git fetch --unshallow` or `fetch-depth: 0` does"

@@ -27,6 +27,8 @@ package struct ReportFormat: Sendable {
     package var root = ""
     /// Several audits, this one last, for formats that draw how they went on; empty for an audit alone.
     package var runs: [AuditRun] = []
+    /// For a terminal: whether a run that passes says no more, besides its findings, than what decides.
+    package var isBrief = false
 
     package init(name: String, rules: [Rule] = [], words: Localizer = .english, colour: Bool = false, width: Int = 100) {
       self.name = name

@@ -23,6 +23,19 @@ struct GluedValueTests {
     #expect(found.first?.suggestion?.english == "Write “%@ se descargó”.")
   }
 
+  @Test("Several of a table are one note, with each text at its place and what to do about all")
+  func several() async throws {
+    let files = [
+      "en.lproj/L.strings": "\"a\" = \"%@ was loaded\";\n\"b\" = \"%@ was opened\";\n\"c\" = \"Open\";\n",
+      "es.lproj/L.strings": "\"a\" = \"%@se descargó\";\n\"b\" = \"%@se abrió\";\n\"c\" = \"Abrir\";\n",
+    ]
+    let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "stray-marks" }
+    let whole = try #require(found.first)
+    #expect(found.map(\.reason) == ["many-glued-values"] && found.map(\.severity) == [.note])
+    #expect(whole.strings.map(\.key) == ["a", "b"] && whole.strings.compactMap(\.location?.line) == [1, 2])
+    #expect(whole.suggestion?.english == "Put a space between each value and the word behind it.")
+  }
+
   @Test("Where a change took the space out alone, it is a warning in more languages, with the text that was there")
   func lost() async {
     for (locale, before, now) in [("es", "%@ se descargó", "%@se descargó"), ("de", "Auf %@ warten", "Auf%@ warten")] {

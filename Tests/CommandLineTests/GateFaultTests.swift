@@ -22,6 +22,33 @@ struct GateFaultTests {
     }
   }
 
+  @Test("A branch that the clone has from the remote alone is named so, and one that it lacks comes by a command that stands there")
+  func remoteBranch() throws {
+    let history = try GitHistory(AccountApp.files)
+    defer { history.remove() }
+    try history.git("update-ref", "refs/remotes/origin/develop", "HEAD")
+    try history.commit("second")
+    let known = try history.cli.run("gate", ".", "--base", "develop")
+    #expect(known.code == 2 && known.errors.contains("say --base origin/develop"), "\(known.errors)")
+    let counted = try history.cli.run("gate", ".", "--base", "develop~9")
+    #expect(counted.code == 2 && !counted.errors.contains("--base origin/"), "\(counted.errors)")
+    let lacked = try history.cli.run("gate", ".", "--base", "origin/release")
+    #expect(
+      lacked.errors.contains("`git fetch origin +refs/heads/release:refs/remotes/origin/release`"), "\(lacked.errors)")
+  }
+
+  @Test("Where no base is named, the example is a branch that is there and is not the checked-out one")
+  func example() throws {
+    let history = try GitHistory(AccountApp.files)
+    defer { history.remove() }
+    try history.commit("second")
+    let alone = try history.cli.run(["gate", "."], environment: Self.noPipeline)
+    #expect(alone.code == 2 && alone.errors.contains("as in --base HEAD~1"), "\(alone.errors)")
+    try history.git("checkout", "--quiet", "-b", "change")
+    let beside = try history.cli.run(["gate", "."], environment: Self.noPipeline)
+    #expect(beside.errors.contains("as in --base main"), "\(beside.errors)")
+  }
+
   @Test("Branches without a commit in common are unrelated, and another base is asked for")
   func unrelated() throws {
     let history = try GitHistory(AccountApp.files)

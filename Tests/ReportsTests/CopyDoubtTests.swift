@@ -95,6 +95,7 @@ struct CopyDoubtTests {
       ("many-doubled-marks", "It ends with a mark twice that its source has once"),
       ("many-spaced-marks", "It has a space before a full stop or a comma, and its source has none there"),
       ("many-doubled-spaces", "It has two spaces in a row, and its source has none such"),
+      ("many-glued-values", "It has no space between a value and the word behind it, and its source has one"),
       ("many-unsourced-spaces", "It has two spaces in a row"),
       ("many-unsourced-marks", "It has a space before a full stop or a comma"),
     ])

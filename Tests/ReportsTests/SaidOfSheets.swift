@@ -29,7 +29,7 @@ extension SaidWords {
   private static let ofLimitsAndGaps: [Message] = ofPlatforms + [
     SheetLimit.ofComment, SheetLimit.ofTable, OutdatedTranslations.Change(before: "Windows", now: "Displays").sentence,
     OutdatedTranslations.Change.advice, FittedAdvice("Fertig").alone, FittedAdvice("Fertig").before("Translate it."),
-    FittedAdvice("Fertig").onBars(most: nil), FittedAdvice("Fertig").onBars(most: 15), RoomForLanguages.designersToo, RoomForLanguages.ofLargeTitle, CauseOwners.designersToo, SheetTable.guarded,
+    FittedAdvice("Fertig").onBars(most: nil), FittedAdvice("Fertig").onBars(most: 15), RoomForLanguages.designersToo, RoomForLanguages.ofLargeTitle, AuditResult.moreOfBrief, CauseOwners.designersToo, SheetTable.guarded,
   ]
 
   /// What only some projects' sheets for translators say, and pages in other languages than English.

@@ -23,7 +23,7 @@ enum SheetWords {
     ]
     let marks = [
       "many-spaced-signs", "many-doubled-marks", "many-spaced-marks", "many-doubled-spaces", "many-unsourced-marks",
-      "many-unsourced-spaces",
+      "many-unsourced-spaces", "many-glued-values",
     ].compactMap { Finding.faultOfMark($0) }
     return said + faults + marks
   }

@@ -39,7 +39,8 @@ struct Gathering {
     let ofLanguages = joining(ofCauses, by: { NewLanguageGaps.hold($0, new: new) ? Kin(parts: []) : nil }) {
       NewLanguageGaps.joined($0, unitsWithGravity(of: $0))
     }
-    return ofLanguages.inReportOrder().withDistinctFingerprints()
+    let ofStrings = joining(ofLanguages, by: { NewStringGaps.kin($0).map { Kin(parts: $0) } }, NewStringGaps.joined)
+    return ofStrings.inReportOrder().withDistinctFingerprints()
   }
 
   /// What findings reported as one have in common.

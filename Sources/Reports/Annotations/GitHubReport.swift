@@ -111,7 +111,8 @@ package enum GitHubReport {
   }
 
   private static func elsewhere(_ finding: Finding, atMost most: Int, in result: AuditResult) -> [Finding] {
-    guard finding.strings.count > 1, let own = finding.location else { return [] }
+    // New strings lack one thing, which is said where the first of them is, with their keys.
+    guard finding.strings.count > 1, !finding.isAboutNewStrings, let own = finding.location else { return [] }
     let places = finding.strings.compactMap { string in string.location.map { (string, place: result.inRepository($0)) } }
     // Where the change has touched none of the strings, as with a source that says something else, their lines are in no change.
     if let touched = finding.change?.place, !places.contains(where: { $0.place == touched }) { return [] }

@@ -38,11 +38,12 @@ package enum GitLabReport {
     return JSON.array(issues + notices(of: result, words)).document()
   }
 
-  /// In one line: there is no other place for a key.
+  /// In one line: there is no other place for a key, for what to do, or for a doubt.
   private static func description(of finding: Finding, _ texts: InterfaceTexts, _ words: Localizer) -> String {
-    let said = words.visible(finding.message) + (finding.locale.map { " (\($0.id))" } ?? "")
-    return ([said] + [finding.keySentence(with: texts)].compactMap { $0.map(words.visible) } + finding.placeLines(words)).joined(
-      separator: " · ")
+    let message: Message = finding.verdict == .needsReview ? "Needs review: \(finding.message)" : finding.message
+    let said = words.visible(message) + (finding.locale.map { " (\($0.id))" } ?? "")
+    let more = [finding.keySentence(with: texts), finding.advice].compactMap { $0.map(words.visible) }
+    return ([said] + more + finding.placeLines(words)).joined(separator: " · ")
   }
 
   /// What there is to say of the whole; the format has no other place for it than beside the findings.

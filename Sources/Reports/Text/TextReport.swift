@@ -3,7 +3,7 @@ import LintelModel
 
 extension ReportFormat {
   static let text = ReportFormat(name: "text", fileName: "audit.txt", title: "text", audience: .terminal, escaping: .plain) {
-    TextReport.render($0, colour: $1.colour, width: $1.width, words: $1.words)
+    TextReport.render($0, colour: $1.colour, width: $1.width, words: $1.words, isBrief: $1.isBrief)
   }
 }
 
@@ -16,10 +16,14 @@ package enum TextReport {
 
   /// `lintel audit`: what it comes to, then the findings matter by matter, the worst first. The width is the terminal's, in
   /// columns.
+  /// - Parameter isBrief: whether a run that passes has, besides its findings, no more than what decides: what was read, what
+  ///   was not judged, what the configuration takes away, and how it ends. One that fails has all.
   package static func render(
-    _ result: AuditResult, colour: Bool, width: Int, words: Localizer = .english
+    _ result: AuditResult, colour: Bool, width: Int, words: Localizer = .english, isBrief: Bool = false
   ) -> String {
     var terminal = Terminal(colour: colour, width: width, words: words)
+    // Who asks a run not to fail wants to know what is found.
+    let isBrief = isBrief && !result.isFailing && !result.isAskedNotToFail
     // Of a change how it ends is what whoever may merge it asks.
     let matters = result.matters
     if result.isOfGate, !result.findings.isEmpty { verdict(result, matters, to: &terminal) }
@@ -32,17 +36,17 @@ package enum TextReport {
     }
     var isByCause = false
     if !result.findings.isEmpty {
-      if !result.isOfGate {
+      if !result.isOfGate, !isBrief {
         verdict(result, matters, to: &terminal)
         summary(result, to: &terminal)
       }
       // Of a change what there is to do comes first, and how many findings a rule has says nothing of that.
       let grave = result.isOfGate ? matters.filter { !$0.isAside } : []
       isByCause = causes(of: grave, SourceLanguages(result.project), at: result.askedPath, to: &terminal)
-      if !isByCause { TextRuleTable(result.findings).write(to: &terminal) }
+      if !isByCause, !isBrief { TextRuleTable(result.findings).write(to: &terminal) }
       // A single one says it itself.
-      if !result.isOfGate || matters.count > 1 { owners(of: matters.filter { !$0.isAside }, to: &terminal) }
-      terminal.gap()
+      if !isBrief, !result.isOfGate || matters.count > 1 { owners(of: matters.filter { !$0.isAside }, to: &terminal) }
+      if !isBrief || result.isOfGate { terminal.gap() }
     }
     let bars = Dictionary(result.project.toolbars.map { ($0.id, $0) }) { _, last in last }
     let texts = InterfaceTexts(result.project)
@@ -66,11 +70,13 @@ package enum TextReport {
       terminal.gap()
     }
     asides(matters.filter(\.isAside), texts, named: named, to: &terminal)
-    coverage(result, to: &terminal)
-    terminal.gap()
+    coverage(result, isBrief: isBrief, to: &terminal)
+    if !isBrief { terminal.gap() }
     if !result.isOfGate || result.findings.isEmpty { summary(result, to: &terminal) }
     // A gate has said both above.
-    if !result.isOfGate, let causes = result.causeSentence(of: matters) { terminal.say(paragraph: causes, indent: 0, hanging: 2) }
+    if !result.isOfGate, !isBrief, let causes = result.causeSentence(of: matters) {
+      terminal.say(paragraph: causes, indent: 0, hanging: 2)
+    }
     if !result.isOfGate || result.findings.isEmpty { verdict(result, matters, to: &terminal) }
     return terminal.text
   }
@@ -161,11 +167,11 @@ package enum TextReport {
     }
   }
 
-  private static func coverage(_ result: AuditResult, to terminal: inout Terminal) {
+  private static func coverage(_ result: AuditResult, isBrief: Bool, to terminal: inout Terminal) {
     lookedAt(result, to: &terminal)
     suppressions(result.suppressions, to: &terminal)
     // They are asked of the app, whatever a change does.
-    if !result.questions.isEmpty, !result.isOfGate {
+    if !result.questions.isEmpty, !result.isOfGate, !isBrief {
       // A bar with variants is asked about once, by whichever of them is of the rule's platforms.
       let ofVariants = Dictionary(result.project.toolbars.map { ($0.id, $0.barID) }, uniquingKeysWith: { first, _ in first })
       let bars = Set(result.questions.map { ofVariants[$0.toolbar] ?? $0.toolbar }).count
@@ -176,8 +182,8 @@ package enum TextReport {
     if let trend = result.trend, trend.compared != .unread {
       for sentence in result.comparisonBesideFindings { terminal.say(paragraph: sentence, indent: 0, hanging: 2) }
       let known = result.isOfGate ? trend.knownKinds.map { "Unchanged: \($0)." as Message } : trend.knownInBrief
-      if let known { terminal.say(paragraph: known, indent: 0, hanging: 2) }
-      if let unit = result.comparisonUnit { terminal.say(paragraph: unit, indent: 0, style: .soft, hanging: 2) }
+      if !isBrief, let known { terminal.say(paragraph: known, indent: 0, hanging: 2) }
+      if !isBrief, let unit = result.comparisonUnit { terminal.say(paragraph: unit, indent: 0, style: .soft, hanging: 2) }
     }
     if let milder = result.milderSentence { terminal.say(paragraph: milder, indent: 0, style: .warning, hanging: 2) }
     for (_, sentence) in result.acceptanceSentences {
@@ -194,8 +200,10 @@ package enum TextReport {
     if !result.lostLanguages.isEmpty { terminal.say(paragraph: result.lostLanguageSentence, indent: 0, hanging: 2) }
     if let scope = result.scopeSentence { terminal.say(paragraph: scope, indent: 0, hanging: 2) }
     if let choice = result.choice { terminal.say(paragraph: choice, indent: 0, hanging: 2) }
-    for line in result.leftOutLines(naming: LeftOut.namedInText) { terminal.say(paragraph: line, indent: 0, hanging: 2) }
+    let left = isBrief ? result.leftOutLinesInBrief : result.leftOutLines(naming: LeftOut.namedInText)
+    for line in left { terminal.say(paragraph: line, indent: 0, hanging: 2) }
     skipped(result.project.skipped, to: &terminal)
+    if isBrief { terminal.say(paragraph: AuditResult.moreOfBrief, indent: 0, style: .soft, hanging: 2) }
     if let origin = result.origin { terminal.say(paragraph: origin, indent: 0, style: .soft, hanging: 2) }
   }
 

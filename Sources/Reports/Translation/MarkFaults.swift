@@ -12,6 +12,7 @@ extension Finding {
     case "many-doubled-marks": "It ends with a mark twice that its source has once"
     case "many-spaced-marks": "It has a space before a full stop or a comma, and its source has none there"
     case "many-doubled-spaces": "It has two spaces in a row, and its source has none such"
+    case "many-glued-values": "It has no space between a value and the word behind it, and its source has one"
     case "many-unsourced-marks": "It has a space before a full stop or a comma"
     case "many-unsourced-spaces": "It has two spaces in a row"
     default: nil

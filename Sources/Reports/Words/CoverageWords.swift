@@ -243,7 +243,7 @@ extension AuditResult {
   }
 
   /// What the project's own configuration keeps from being reported or from failing.
-  private var settingLines: [Message] {
+  var settingLines: [Message] {
     var lines: [Message] = []
     if !rulesOff.isEmpty {
       let shown = rulesOff.prefix(40).map(turnedOff)

@@ -11,7 +11,8 @@ extension Finding {
     var seen: Set<String> = []
     let keyed = units.compactMap { unit in unit.key.map { (key: $0, table: unit.table ?? table) } }
     let keys = keyed.filter { seen.insert($0.key).inserted }
-    let (shown, said) = (keys.prefix(3), message.english)
+    // Whoever has strings translated that a change adds needs them all; of others a few say which are meant.
+    let (shown, said) = (keys.prefix(isAboutNewStrings ? 10 : 3), message.english)
     // Who reads an object's id in the sentence knows as little as before: its text is to be said, too.
     let isSaid = shown.allSatisfy { key, table in
       said.contains(key) && (table.flatMap { texts.text(.init(table: $0, key: key)) }.map { said.contains($0) } ?? true)
@@ -21,6 +22,11 @@ extension Finding {
     let more = keys.count - shown.count
     if more > 0 { return "Keys: \(names) and \(always: more, "more")" }
     return keys.count == 1 ? "Key: \(names)" : "Keys: \(names)"
+  }
+
+  /// Whether a change leaves them untranslated: that is one thing to do, however many they are.
+  var isAboutNewStrings: Bool {
+    rule == "missing-translation" && change?.state == .new && ["strings-missing", "strings-new"].contains(reason)
   }
 
   /// How many keys a figure that lists them leaves out.

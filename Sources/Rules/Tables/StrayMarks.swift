@@ -54,7 +54,12 @@ extension Rule {
       return remarks.filter { remark in !kinds.contains { $0.rawValue == remark.reason } }
         + kinds.flatMap { kind -> [Remark] in
           // Of several each says how its own placeholder is written.
-          let advice: Message? = kind == .spacedSign ? "Write the placeholder as the source has it." : nil
+          let advice: Message? =
+            switch kind {
+            case .spacedSign: "Write the placeholder as the source has it."
+            case .gluedValue: "Put a space between each value and the word behind it."
+            default: nil
+            }
           let own = remarks.filter { $0.reason == kind.rawValue }
           func told(_ remarks: [Remark], as whole: (reason: String, what: Message)?) -> [Remark] {
             whole.map { table.aggregated(remarks, asOne: $0.reason, beyond: 1, $0.what, advice: advice) } ?? []
@@ -96,6 +101,11 @@ struct StrayMark {
           what: "have a space before a full stop or a comma, and their source has none there"
         )
       case .doubledSpace: (reason: "many-doubled-spaces", what: "have two spaces in a row, and their source has none such")
+      case .gluedValue:
+        (
+          reason: "many-glued-values",
+          what: "have no space between a value and the word behind it, and their source has one"
+        )
       default: nil
       }
     }
