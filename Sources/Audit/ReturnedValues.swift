@@ -16,7 +16,7 @@ struct ReturnedValues: Hashable {
   init(_ text: String) {
     let found = Placeholders(text).found
     arguments = Set(found.map { Argument(number: $0.argument, kind: Self.kind(of: $0.value)) })
-    let named = text.matches(of: /\$?\{[A-Za-z_][A-Za-z0-9_.:]*\}/).map { String($0.0) }
+    let named = text.matches(of: /\$?\{[A-Za-z_][A-Za-z0-9_.:]*\}/).map { String($0.output) }
     names = Set(named)
     written = found.map(\.text) + named
   }

@@ -46,15 +46,15 @@ package struct SheetReturn {
   ) {
     (self.project, columns, self.shows) = (project, tables, shows)
     for text in texts { take(text, bytes) }
-    for (path, pending) in pending.sorted(by: { $0.key < $1.key }) where !pending.said.isEmpty {
-      let said = pending.said.map { (key: $0.key, locale: $0.locale, text: $0.text) }
-      guard let after = pending.file.written(saying: said, sourceLocale: project.sourceLocale) else {
-        for text in pending.said {
+    for (path, changed) in pending.sorted(by: { $0.key < $1.key }) where !changed.said.isEmpty {
+      let said = changed.said.map { (key: $0.key, locale: $0.locale, text: $0.text) }
+      guard let after = changed.file.written(saying: said, sourceLocale: project.sourceLocale) else {
+        for text in changed.said {
           refuse(text.row, "that \(path) would be read otherwise than it is meant", "a file that is read as it is written")
         }
         continue
       }
-      files.append(File(path: path, before: pending.before, after: after, texts: said.count))
+      files.append(File(path: path, before: changed.before, after: after, texts: said.count))
     }
     refusals.sort { $0.row < $1.row }
   }

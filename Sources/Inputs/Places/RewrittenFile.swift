@@ -67,7 +67,8 @@ package struct RewrittenFile {
     for (_, change) in changes.enumerated().sorted(by: {
       ($0.element.bytes.lowerBound, $0.offset) < ($1.element.bytes.lowerBound, $1.offset)
     }) {
-      text += places.bytes[index..<change.bytes.lowerBound] + change.text
+      text += places.bytes[index..<change.bytes.lowerBound]
+      text += change.text
       index = change.bytes.upperBound
     }
     text += places.bytes[index...]
