@@ -21,6 +21,7 @@ struct Lintel: AsyncParsableCommand {
         lintel report audit.xml --format markdown           another format of a report that was stored
         lintel diff before.xml after.xml                    what one stored report has that the other has not
         lintel explain FINGERPRINT PATH                     how a finding comes about, figure by figure
+        lintel apply out/audit.de.csv --project PATH        what translators filled in, back into the tables
         lintel fleet LIST --output out                      many projects, into one database and one page
         lintel inspect PATH                                 what was found, without judging
         lintel layout PATH --width 375                      a bar as it stands, drawn in the terminal
@@ -32,7 +33,7 @@ struct Lintel: AsyncParsableCommand {
       AuditCommand.self, InitCommand.self, ReportCommand.self, InspectCommand.self, LayoutCommand.self, MeasureCommand.self,
       FontsCommand.self,
       RulesCommand.self, BaselineCommand.self, GateCommand.self, DiffCommand.self, ExplainCommand.self, FleetCommand.self,
-      MergeCommand.self, LicensesCommand.self,
+      MergeCommand.self, ApplyCommand.self, LicensesCommand.self,
     ])
 
   /// Usage errors exit with 2, like everything else that keeps Lintel from working.

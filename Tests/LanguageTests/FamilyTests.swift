@@ -61,7 +61,7 @@ struct FamilyTests {
       Labels("id", commands: ["Simpan", "Tambahkan folder"], things: ["Pengaturan", "Nama"], open: ["Selesai"]),
       Labels("ms", commands: ["Simpan", "Tambah fail"], things: ["Nama fail", "Saiz", "Keselamatan"], open: ["Selesai"]),
       Labels("he", commands: ["שמירה", "הוספת קובץ", "מחק"], things: ["קובץ", "הגדרות", "שפה"], open: ["ביטול", "תיקייה חדשה"]),
-      Labels("vi", commands: ["Lưu", "Thêm thư mục"], things: ["Thư mục", "Tên"], open: ["Xong"]),
+      Labels("vi", commands: ["Lưu", "Thêm thư mục"], things: ["Thư mục", "Tên", "Lựa chọn"], open: ["Xong", "Lựa chọn tất cả"]),
       Labels(
         "el", commands: ["Αποθήκευση", "Προσθήκη φακέλου", "ΔΙΑΓΡΑΦΗ", "Διαγραφη"], things: ["Ρυθμίσεις", "Φάκελος"],
         open: ["Πίσω"]),

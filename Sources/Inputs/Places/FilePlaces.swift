@@ -4,10 +4,11 @@ import LintelModel
 /// about it, so that the hundred thousand others cost nothing.
 package struct FilePlaces {
   private let file: String
-  private let syntax: ValueSyntax
-  private let bytes: [UInt8]
+  let syntax: ValueSyntax
+  /// The text that places count in.
+  let bytes: [UInt8]
   /// Whether what is written into the file would be read as it was meant.
-  private let isSure: Bool
+  let isSure: Bool
   private var start: LineWalk
 
   /// Nil for a file whose places have no ends.
@@ -37,6 +38,15 @@ package struct FilePlaces {
   package mutating func edit(
     _ before: String, to after: String, at place: SourceLocation, respellingEscapes: Bool
   ) -> SourceEdit? {
+    guard let edit = change(before, to: after, at: place, respellingEscapes: respellingEscapes) else { return nil }
+    let (location, extent) = range(edit.bytes)
+    return SourceEdit(location: location, extent: extent, text: String(decoding: edit.text, as: UTF8.self))
+  }
+
+  /// The same in bytes of the text.
+  mutating func change(
+    _ before: String, to after: String, at place: SourceLocation, respellingEscapes: Bool
+  ) -> (bytes: Range<Int>, text: [UInt8])? {
     guard isSure, let value = value(at: place), value.text.map({ $0.utf8.elementsEqual(before.utf8) }) == true,
       let edit = value.edit(to: after, in: bytes, respellingEscapes: respellingEscapes)
     else { return nil }
@@ -46,14 +56,17 @@ package struct FilePlaces {
       mended.text.map({ $0.utf8.elementsEqual(after.utf8) }) == true,
       mended.extent.count - value.extent.count == edit.text.count - edit.bytes.count
     else { return nil }
-    let (location, extent) = range(edit.bytes)
-    return SourceEdit(location: location, extent: extent, text: String(decoding: edit.text, as: UTF8.self))
+    return edit
+  }
+
+  /// How far into the text a place is, in bytes; nil if there is none.
+  mutating func offset(of place: SourceLocation) -> Int? {
+    start.move(toLine: place.line, column: place.column)
+    return start.line == place.line && start.column == place.column ? start.offset : nil
   }
 
   private mutating func value(at place: SourceLocation) -> WrittenValue? {
-    start.move(toLine: place.line, column: place.column)
-    guard start.line == place.line, start.column == place.column else { return nil }
-    return syntax.value(at: start.offset, in: bytes)
+    offset(of: place).flatMap { syntax.value(at: $0, in: bytes) }
   }
 
   private func range(_ range: Range<Int>) -> (location: SourceLocation, extent: SourceExtent) {

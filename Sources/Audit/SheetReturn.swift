@@ -1,0 +1,203 @@
+import LintelInputs
+import LintelModel
+import LintelUnicodeText
+
+/// Writes what translators filled in back into the tables that it came from. What cannot be written is left, and said.
+package struct SheetReturn {
+  /// A row that was not written, with what was found and what is expected.
+  package struct Refusal: Hashable, Sendable, CustomStringConvertible {
+    package var row: SourceLocation
+    package var found: String
+    package var expected: String
+    package var description: String { "\(row.file):\(row.line): found \(found), expected \(expected)" }
+  }
+
+  /// A table's file, as it was and as it is to be.
+  package struct File: Sendable {
+    package var path: String
+    package var before, after: SourceFile
+    package var texts: Int
+  }
+
+  private struct Pending {
+    var file: RewrittenFile
+    var before: SourceFile
+    var said: [(row: SourceLocation, key: String, locale: LocaleID, text: String)] = []
+  }
+
+  /// In the order of their paths.
+  package private(set) var files: [File] = []
+  package private(set) var refusals: [Refusal] = []
+  /// How many rows have what their table says already.
+  package private(set) var unchanged = 0
+
+  private let project: Project
+  private let columns: [TableColumns]
+  private let shows: (_ cell: String, _ text: String) -> Bool
+  private var pending: [String: Pending] = [:]
+
+  /// - Parameters:
+  ///   - tables: the project's spreadsheets.
+  ///   - shows: whether a cell of a sheet shows a text.
+  ///   - bytes: those of a file, by its path below the project's folder.
+  package init(
+    of texts: [ReturnedText], to project: Project, tables: [TableColumns] = [],
+    shows: @escaping (_ cell: String, _ text: String) -> Bool, bytes: (String) -> [UInt8]?
+  ) {
+    (self.project, columns, self.shows) = (project, tables, shows)
+    for text in texts { take(text, bytes) }
+    for (path, changed) in pending.sorted(by: { $0.key < $1.key }) where !changed.said.isEmpty {
+      let said = changed.said.map { (key: $0.key, locale: $0.locale, text: $0.text) }
+      guard let after = changed.file.written(saying: said, sourceLocale: project.sourceLocale) else {
+        for text in changed.said {
+          refuse(text.row, "that \(path) would be read otherwise than it is meant", "a file that is read as it is written")
+        }
+        continue
+      }
+      files.append(File(path: path, before: changed.before, after: after, texts: said.count))
+    }
+    refusals.sort { $0.row < $1.row }
+  }
+
+  private mutating func refuse(_ row: SourceLocation, _ found: String, _ expected: String) {
+    refusals.append(Refusal(row: row, found: found, expected: expected))
+  }
+
+  private mutating func take(_ text: ReturnedText, _ bytes: (String) -> [UInt8]?) {
+    guard let locale = locale(of: text) else {
+      let known = Set(project.tables.flatMap { $0.units.map(\.locale) }).subtracting([project.sourceLocale]).sorted()
+      return refuse(
+        text.row, "the language “\(text.language)”, which no table has",
+        known.isEmpty ? "a project with translations" : "one of \(known.map(\.id).joined(separator: ", "))")
+    }
+    let tables = project.tables.filter { $0.file == text.file }
+    guard let table = tables.first else {
+      return refuse(text.row, "no table “\(text.file)”", "in “write into” the path of a table below the project's folder")
+    }
+    guard !text.text.unicodeScalars.contains("⏎") else {
+      return refuse(text.row, "“⏎”, the sign of a line break", "the line break itself")
+    }
+    let units = tables.flatMap(\.units).filter { $0.locale == locale && $0.key == text.key }
+    let ofLine = units.filter { $0.forms.contains { $0.location.line == text.line } || $0.entryLocation.line == text.line }
+    let candidates = units.count > 1 ? ofLine : units
+    guard candidates.count < 2, units.isEmpty == candidates.isEmpty else {
+      return refuse(text.row, "\(units.count) strings with the key “\(text.key)” in \(text.file)", "one")
+    }
+    let names = Set(tables.map(\.id))
+    let sources = project.tables.filter { names.contains($0.id) }.flatMap(\.units).filter {
+      $0.locale == project.sourceLocale && $0.key == text.key
+    }
+    let sourceTexts = sources.flatMap { $0.forms.map(\.text) }
+    if !text.source.isEmpty, !sourceTexts.isEmpty, !sourceTexts.contains(where: { shows(text.source, $0) }) {
+      return refuse(
+        text.row, "the source text “\(sourceTexts[0])”",
+        "“\(text.source)”, as the sheet has it: it was changed since"
+      )
+    }
+    if candidates.isEmpty, sources.isEmpty {
+      return refuse(text.row, "the key “\(text.key)”, which \(text.file) does not have", "one of its keys")
+    }
+    let form: StringUnit.Form?
+    switch self.form(of: text, in: candidates.first) {
+    case .already: unchanged += 1; return
+    case .refused(let found, let expected): return refuse(text.row, found, expected)
+    case .missing: form = nil
+    case .found(let one): form = one
+    }
+    let (values, wanted) = (ReturnedValues(text.text), ReturnedValues(text.source))
+    let isAsBefore = !text.translation.isEmpty && !text.hasWrongValues && values == ReturnedValues(text.translation)
+    guard values == wanted || isAsBefore else {
+      return refuse(text.row, "\(values.words) in the new text of “\(text.key)”", "\(wanted.words), as in the source")
+    }
+    if pending[text.file] == nil {
+      guard let content = bytes(text.file) else { return refuse(text.row, "that \(text.file) cannot be read", "a file of text") }
+      let before = SourceFile(path: text.file, bytes: content)
+      guard let file = RewrittenFile(before, tables: columns) else {
+        return refuse(text.row, "\(text.file), which is built or whose encoding is a guess", "a file of text in UTF-8 or UTF-16")
+      }
+      pending[text.file] = Pending(file: file, before: before)
+    }
+    let isWritten: Bool
+    // Of an element without contents the place is that of its tag.
+    let isEmptyTarget = table.format == .xliff && form?.text.isEmpty == true
+    if let form, !isEmptyTarget {
+      isWritten = pending[text.file]!.file.replace(form.text, with: text.text, at: form.location)
+    } else {
+      if sources.contains(where: \.varies) {
+        return refuse(text.row, "a source text with forms", "its forms in \(text.file): Lintel adds strings of one form only")
+      }
+      isWritten = add(text, to: table, in: locale, sources)
+    }
+    guard isWritten else {
+      return refuse(
+        text.row,
+        form == nil
+          ? "no place for “\(text.key)” in \(text.file)"
+          : "that “\(text.key)” in \(text.file) is written in a way that Lintel cannot change, or has another row",
+        "the text by hand")
+    }
+    pending[text.file]!.said.append((text.row, text.key, locale, text.text))
+  }
+
+  private mutating func add(_ text: ReturnedText, to table: StringTable, in locale: LocaleID, _ sources: [StringUnit]) -> Bool {
+    // The platform would not read what is added behind the place where it stops.
+    guard table.loss == nil else { return false }
+    // Of the source's texts that of the same file says where its entry is.
+    let own = sources.first { $0.location.file == text.file }
+    switch table.format {
+    case .strings: return pending[text.file]!.file.add(text.text, forKey: text.key)
+    case .xcstrings:
+      guard let own else { return false }
+      return pending[text.file]!.file.add(text.text, in: locale, toEntryAt: own.entryLocation)
+    case .xliff:
+      guard let own else { return false }
+      return pending[text.file]!.file.add(text.text, besideSourceAt: own.location)
+    // Where a string belongs there, its translators' own programs know.
+    case .stringsdict, .po, .csv: return false
+    }
+  }
+
+  private func locale(of text: ReturnedText) -> LocaleID? {
+    let name = LocaleName.canonical(text.language).map { LocaleID($0) } ?? LocaleID(text.language)
+    guard name != project.sourceLocale else { return nil }
+    let isKnown = project.tables.contains { table in
+      table.locale == name || table.units.contains { $0.locale == name }
+    }
+    return isKnown ? name : nil
+  }
+
+  private enum FoundForm {
+    case found(StringUnit.Form), missing, already
+    case refused(found: String, expected: String)
+  }
+
+  /// The one text that the sheet speaks of, if it is what the sheet says.
+  private func form(of text: ReturnedText, in unit: StringUnit?) -> FoundForm {
+    guard let unit else {
+      guard text.translation.isEmpty else {
+        return .refused(
+          found: "no translation of “\(text.key)” in \(text.file)",
+          expected: "“\(text.translation)”, as the sheet has it: it was deleted since")
+      }
+      return .missing
+    }
+    let forms = unit.forms
+    let shown = forms.filter { shows(text.translation, $0.text) }
+    let ofLine = shown.filter { $0.location.line == text.line }
+    if let one = shown.count == 1 ? shown.first : ofLine.count == 1 ? ofLine.first : nil {
+      return one.text.unicodeScalars.elementsEqual(text.text.unicodeScalars) ? .already : .found(one)
+    }
+    if shown.count > 1 {
+      return .refused(
+        found: "\(shown.count) forms of “\(text.key)” that read alike in \(text.file)",
+        expected: "one in the line that the sheet names")
+    }
+    if forms.contains(where: { $0.text.unicodeScalars.elementsEqual(text.text.unicodeScalars) }) { return .already }
+    let present = forms.first { $0.location.line == text.line } ?? forms[0]
+    return .refused(
+      found: "“\(present.text)” in \(present.location.file):\(present.location.line)",
+      expected: text.translation.isEmpty
+        ? "no translation, as in the sheet: it was translated since"
+        : "“\(text.translation)”, as the sheet has it: it was changed since")
+  }
+}

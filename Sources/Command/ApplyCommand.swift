@@ -1,0 +1,67 @@
+import ArgumentParser
+import Foundation
+import LintelAudit
+import LintelReports
+
+struct ApplyCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "apply", abstract: "Writes what translators filled in back into the tables that it came from.",
+    discussion: """
+      SHEET is a CSV or TSV file that `lintel audit --split` wrote, or that a page of it saved, with texts in the column
+      “new translation”. Each text takes the place of the one in the column “translation”; nothing else of a file changes.
+      A row is left, and said, where the table says something else by now, where values such as %@ are not those of the source,
+      and where nobody can tell what to write.
+
+      EXAMPLES
+        lintel apply out/audit.de.csv --project . --dry-run
+        lintel apply out/audit.de.csv out/audit.fr.csv --project .
+        lintel apply German.csv --language de --project .
+
+      EXIT CODES
+        0  all filled rows are in the tables
+        1  some were left; all others are in the tables
+        2  Lintel could not do its work: a sheet that cannot be read, a file that cannot be written
+      """)
+
+  @Argument(help: ArgumentHelp("Filled sheets, of one language or of several.", valueName: "sheet"))
+  var sheets: [String]
+
+  @Option(help: "The folder that was audited.")
+  var project = "."
+
+  @Option(help: "The language of the sheets. Default: the one in each sheet's name, as in audit.de.csv.")
+  var language: String?
+
+  @Flag(help: "Show what would change, as a diff, and write nothing.")
+  var dryRun = false
+
+  @Option(help: "The configuration. Default: lintel.yml in the project's folder.")
+  var config: String?
+
+  func run() throws {
+    let returned = try sheets.flatMap { sheet in
+      try FilledSheet(path: sheet, rows: FilledRows.read(sheet), language: language).texts
+    }
+    let configuration = try Configuration.read(folder: project, file: config)
+    let read = try ProjectSource.read(path: project, options: configuration.reading, progress: Output.progress)
+    let root = AuditedFolder.absolutePath(of: project)
+    let back = SheetReturn(of: returned, to: read, tables: configuration.reading.tables, shows: FilledSheet.cell(_:shows:)) {
+      FilledRows.bytes(of: root + "/" + $0)
+    }
+    if dryRun {
+      for file in back.files { try Output.write(FileDifference.unified(file)) }
+    } else {
+      let pending = PendingFiles()
+      for file in back.files {
+        try file.after.bytes.withUnsafeBufferPointer { try pending.write($0, to: root + "/" + file.path) }
+      }
+      try pending.keep()
+    }
+    for refusal in back.refusals { Output.tell("lintel: \(refusal)\n") }
+    let count = back.files.reduce(0) { $0 + $1.texts }
+    let texts = "\(count) \(count == 1 ? "text" : "texts") \(dryRun ? "to write" : "written")"
+    let files = "\(back.files.count) \(back.files.count == 1 ? "file" : "files")"
+    Output.tell("lintel: \(texts) into \(files), \(back.unchanged) already there, \(back.refusals.count) left\n")
+    if !back.refusals.isEmpty { throw ExitCode(1) }
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import LintelModel
+
+/// A translators' sheet that was filled in: what `SheetTable` writes, read again.
+package struct FilledSheet {
+  /// It is none of ours, or does not say which language it is of.
+  package struct Fault: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  /// Of the rows that have a new text, in their order.
+  package let texts: [ReturnedText]
+
+  /// - Parameters:
+  ///   - path: of the sheet: `audit.de.csv`. Of one that ends in `.tsv`, cells have their line breaks as `\n`.
+  ///   - rows: its own, with the lines that they begin in.
+  ///   - language: instead of the one in the sheet's name.
+  package init(path: String, rows: [(line: Int, cells: [String])], language: String?) throws(Fault) {
+    let isInLines = path.lowercased().hasSuffix(".tsv")
+    let parts = (path.split(separator: "/").last ?? "").split(separator: ".")
+    guard let code = language ?? (parts.count > 2 ? String(parts[parts.count - 2]) : nil) else {
+      throw Fault(
+        description: "\(path): found no language in the name of the sheet, expected one such as audit.de.csv, or --language")
+    }
+    let titles = (rows.first?.cells ?? []).map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+    var places: [String: Int] = [:]
+    for title in Self.needed {
+      guard let place = titles.firstIndex(of: title) else {
+        throw Fault(
+          description: "\(path):\(rows.first?.line ?? 1): found no column “\(title)”, "
+            + "expected the columns of a sheet that `lintel audit --split` writes"
+        )
+      }
+      places[title] = place
+    }
+    let rule = titles.firstIndex(of: "rule")
+    texts = rows.dropFirst().compactMap { row -> ReturnedText? in
+      func cell(_ place: Int?) -> String {
+        guard let place, place < row.cells.count else { return "" }
+        return isInLines ? Self.unescaped(row.cells[place]) : row.cells[place]
+      }
+      let filled = cell(places["new translation"])
+      guard !filled.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty else { return nil }
+      let (source, translation) = (cell(places["source"]), cell(places["translation"]))
+      let (file, line) = Self.place(cell(places["write into"]))
+      var text = Self.meant(filled)
+      // Spreadsheets of one system write its own line breaks.
+      if !(source + translation).unicodeScalars.contains("\r") { text = text.replacingOccurrences(of: "\r\n", with: "\n") }
+      return ReturnedText(
+        row: SourceLocation(file: path, line: row.line), language: code, key: Self.meant(cell(places["key"])),
+        file: file, line: line, source: source, translation: translation,
+        hasWrongValues: cell(rule).split(separator: " ").contains("placeholder-mismatch"), text: text)
+    }
+  }
+
+  private static let needed = ["key", "write into", "source", "translation", "new translation"]
+
+  /// Whether a cell of a sheet shows a text, to the character.
+  package static func cell(_ cell: String, shows text: String) -> Bool {
+    func plain(_ text: String) -> String { text.replacingOccurrences(of: "\r\n", with: "\n") }
+    let shown = SpreadsheetRow([VisibleCharacters.inLines(text)]).cells[0]
+    return plain(shown).unicodeScalars.elementsEqual(plain(cell).unicodeScalars)
+  }
+
+  /// `App/de.lproj/Main.strings:12`
+  private static func place(_ cell: String) -> (file: String, line: Int?) {
+    guard let colon = cell.lastIndex(of: ":"), let line = Int(cell[cell.index(after: colon)...]) else {
+      return (meant(cell), nil)
+    }
+    return (meant(String(cell[..<colon])), line)
+  }
+
+  /// Without the apostrophe that keeps a cell from being run, and with the characters that have signs in their places.
+  private static func meant(_ cell: String) -> String {
+    let isGuarded = cell.unicodeScalars.first == "'" && SpreadsheetRow.isGuarded(String(cell.unicodeScalars.dropFirst()))
+    let own = isGuarded ? String(cell.unicodeScalars.dropFirst()) : cell
+    return own.replacingOccurrences(of: "⇥", with: "\t").replacing(/⟨U\+([0-9A-F]{4,6})⟩/) { match -> String in
+      guard let value = UInt32(match.1, radix: 16), let scalar = Unicode.Scalar(value),
+        VisibleCharacters.isInvisible(scalar)
+      else { return String(match.0) }
+      return String(scalar)
+    }
+  }
+
+  /// What `SpreadsheetRow.lines` makes of a cell, back.
+  private static func unescaped(_ cell: String) -> String {
+    var result = String.UnicodeScalarView()
+    var rest = cell.unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      guard scalar == "\\", let next = rest.first else {
+        result.append(scalar)
+        continue
+      }
+      switch next {
+      case "n": result.append("\n")
+      case "r": result.append("\r")
+      case "\\": result.append("\\")
+      default: result.append(contentsOf: [scalar, next])
+      }
+      rest.removeFirst()
+    }
+    return String(result)
+  }
+}
