@@ -133,4 +133,15 @@ struct FaceTests {
     #expect(items.map(\.symbol) == ["folder.badge.plus"])
     #expect(items.map(\.hasSystemName) == [true])
   }
+
+  @Test("A name with attributes is a name")
+  func attributedName() {
+    let items = controller(
+      """
+      let read = UIBarButtonItem(image: UIImage(named: "glyph"), style: .plain, target: self, action: nil)
+      read.accessibilityAttributedLabel = NSAttributedString(string: "Read aloud")
+      navigationItem.rightBarButtonItem = read
+      """)
+    #expect(items.map(\.accessibilityLabel.said) == ["\"Read aloud\""])
+  }
 }
