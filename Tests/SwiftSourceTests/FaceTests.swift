@@ -144,4 +144,12 @@ struct FaceTests {
       """)
     #expect(items.map(\.accessibilityLabel.said) == ["\"Read aloud\""])
   }
+
+  @Test("A symbol that is hidden from screen readers gives its button no name; one that is not hidden does")
+  func hiddenSymbol() {
+    let hidden = SwiftFixture(items: "Button { } label: { Image(systemName: \"plus\").accessibilityHidden(true) }").items.first
+    #expect(hidden?.isImageHidden == true && hidden?.symbol == "plus" && hidden?.kind == .button)
+    let shown = SwiftFixture(items: "Button { } label: { Image(systemName: \"plus\").accessibilityHidden(false) }").items.first
+    #expect(shown?.isImageHidden == false)
+  }
 }

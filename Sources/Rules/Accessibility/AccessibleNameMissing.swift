@@ -98,6 +98,9 @@ extension Rule {
       .passes("one whose button shows the settings", files: ["Inbox.swift": runs("showSettings = true", "gearshape")]),
       .passes("one of whose button nothing is known", files: ["Inbox.swift": runs("isShown = true", "gearshape")]),
       .passes("a plus that creates", files: ["Inbox.swift": runs("createFolder()", "plus")]),
+      .fails(
+        "a symbol that is hidden from screen readers",
+        files: ["Inbox.swift": button("Image(systemName: \"plus\").accessibilityHidden(true)")]),
       .needsReview("a bin that is called the opposite of what it stands for", sketch: "ios26 en 402pt\n| Inbox | {trash \"Add Note\"}"),
       .passes("a bin in an app's own words", sketch: "ios26 en 402pt\n| Inbox | {trash \"Empty Bin\"} {plus \"Save\"}"),
       .needsReview("a back button that shows an image alone", files: ["Inbox.swift": back("")]),

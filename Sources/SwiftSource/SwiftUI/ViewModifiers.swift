@@ -109,7 +109,7 @@ struct ViewModifiers {
     case "accessibilityAddTraits" where value.contains("isButton") || value.contains("isLink"): part.item.isButtonByTrait = true
     // What nobody can operate and no screen reader finds needs no name.
     case "accessibilityHidden" where value == "true" && part.role == .image:
-      part.item.kind = .helperText
+      (part.item.kind, part.item.isImageHidden) = (.helperText, true)
       (part.item.accessibilityLabel, part.item.isNamedByImage) = (.none, false)
     case "flipsForRightToLeftLayoutDirection", "scaleEffect", "rotationEffect", "rotation3DEffect", "environment":
       if let turns = TurnedSymbol.answer(ofModifier: modifier.name, modifier.call.arguments.writtenText) {
