@@ -14,11 +14,11 @@ struct SizeModifierTests {
   @Test(
     "Padding around the face of a button belongs to it",
     arguments: [
-      (".padding(13)", 44, 44), (".padding(.all, 13)", 44, 44), (".padding(.horizontal, 13)", 44, 18),
-      (".padding([.leading, .top], 4)", 22, 22), (".padding(.trailing, 4)", 22, 18),
+      (".padding(13)", 44.0, 44.0), (".padding(.all, 13)", 44.0, 44.0), (".padding(.horizontal, 13)", 44.0, 18.0),
+      (".padding([.leading, .top], 4)", 22.0, 22.0), (".padding(.trailing, 4)", 22.0, 18.0),
     ])
-  func padding(modifier: String, width: Points, height: Points) {
-    #expect(size(".frame(width: 18, height: 18)" + modifier) == [width, height])
+  func padding(modifier: String, width: Double, height: Double) {
+    #expect(size(".frame(width: 18, height: 18)" + modifier) == [Points(width), Points(height)])
   }
 
   @Test("How much padding the system gives is not known, and neither is the size with it")

@@ -69,7 +69,7 @@ struct LengthConstant {
 extension LengthConstant {
   /// `size.points`, where the view is made with a case.
   private func answers(_ access: MemberAccessExprSyntax, of base: ExprSyntax) -> [Conditional<Double>] {
-    guard let name = Self.ownName(base), let (type, enumCase) = enumCase(of: name, around: base) else { return [] }
+    guard let name = Self.ownName(base), let (type, enumCase) = keptCase(of: name, around: base) else { return [] }
     let members = project.members(named: access.declName.baseName.text.withoutBackticks, of: type, near: place.file)
     guard members.count == 1, !members[0].isStatic, case .variable = members[0].node, let body = members[0].body else {
       return []
@@ -85,7 +85,7 @@ extension LengthConstant {
   }
 
   /// The case that a property of the view keeps, and the enum's name.
-  private func enumCase(of name: String, around node: ExprSyntax) -> (type: String, name: String)? {
+  private func keptCase(of name: String, around node: ExprSyntax) -> (type: String, name: String)? {
     guard let (property, owner) = ownProperty(name, around: node), stays(property, in: owner),
       let last = property.type.map(TypeName.last)
     else { return nil }

@@ -54,11 +54,11 @@ struct SizeModifier {
   /// view is as wide as the bar lets it be, which nobody publishes; but it is never smaller than the least.
   private func side(_ label: String, _ limit: String) -> [Conditional<Side>] {
     let exact = positive(label)
-    if !exact.isEmpty { return exact.map { Conditional(.exactly($0.value), $0.conditions) } }
+    if !exact.isEmpty { return exact.map { Conditional(Side.exactly($0.value), $0.conditions) } }
     let least = positive("min\(limit)")
-    guard least.count == 1 else { return [Conditional(.nothing)] }
+    guard least.count == 1 else { return [Conditional(Side.nothing)] }
     let isFixed = positive("max\(limit)").map(\.value) == [least[0].value]
-    return [Conditional(isFixed ? .exactly(least[0].value) : .atLeast(least[0].value))]
+    return [Conditional(isFixed ? Side.exactly(least[0].value) : Side.atLeast(least[0].value))]
   }
 
   private func positive(_ label: String) -> [Conditional<Points>] {
