@@ -135,6 +135,8 @@ package struct Item: Hashable, Sendable {
   package var isImageUnread = false
   /// Whether code draws its image, as of a letter of an icon font: it has no file whose name could be spoken.
   package var isImageDrawn = false
+  /// Whether code hides its image from screen readers: then nothing of it is spoken, not even what a symbol is called.
+  package var isImageHidden = false
   /// Whether a plain button of its own shows its image, and not the bar, and nothing says what a long press shows of it.
   package var isImageInView = false
   /// What code has for the view that it holds, behind its own name: `customView?`, or a property of its class. What is spoken of

@@ -98,7 +98,7 @@ package struct SpokenName: Hashable, Sendable {
     }
     guard let symbol = item.symbol else { return Self(item.isReadWhole ? .nothing : .unread, nil, locale, item.doubt) }
     if item.hasViewOfCode { return Self(.unread, nil, locale, .possible) }
-    guard item.hasSystemName else {
+    guard item.hasSystemName, !item.isImageHidden else {
       if item.isSpokenByFileName { return Self(.fileName, nil, locale) }
       return Self(.image, nil, locale, item.doubt)
     }

@@ -28,6 +28,19 @@ import Testing
     #expect(items.filter { !$0.label.isPresent }.map(\.mayBeSetByCode) == [true])
   }
 
+  @Test("A name with attributes is a name, whichever it is")
+  func attributedName() {
+    let item = bars(
+      """
+      UIBarButtonItem *read = [[UIBarButtonItem alloc] initWithImage:[UIImage imageNamed:@"x"]
+        style:UIBarButtonItemStylePlain target:self action:nil];
+      read.accessibilityAttributedLabel = [[NSAttributedString alloc] initWithString:@"Read aloud"];
+      self.navigationItem.rightBarButtonItem = read;
+      """
+    ).first?.items.first
+    #expect(item?.accessibilityLabel.isPresent == true)
+  }
+
   @Test("A segmented control in an item is one, with its segments")
   func segments() {
     let item = bars(

@@ -22,4 +22,10 @@ struct FirstScreenStyleTests {
   func phone() {
     #expect(page.contains(/td\.others:has\(> ?\.more-owners\)::after ?\{ ?content: ?" …"/))
   }
+
+  @Test("Links in a cell of the languages and in the headings of causes are 24 px high, too, without moving their lines apart")
+  func cells() {
+    #expect(page.contains(/\.by-language td:last-child a:not\(\.where\) ?\{ ?display: ?inline; ?padding-block: ?0\.3rem/))
+    #expect(page.contains(/\.row h3 ?> ?a ?\{ ?padding-block: ?0\.2rem/))
+  }
 }

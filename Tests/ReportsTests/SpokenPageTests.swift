@@ -164,7 +164,7 @@ struct SpokenPageTests {
     #expect(page.contains("text-underline-offset: 0.15em; max-width: 100%; }"))
     #expect(page.contains("a { overflow-wrap: anywhere; }"))
     // In the lines of their sentence, so that no bracket stands alone at the end of one.
-    #expect(page.contains(".spoken a { padding-block: 0.2rem; }"))
+    #expect(page.contains(".spoken a { padding-block: 0.3rem; }"))
     // What an owner begins with is told whole.
     #expect(!page.contains("line-clamp"))
   }

@@ -40,6 +40,7 @@ enum WholeResult {
     item.hasMenuForm = .no
     item.isPinned = true
     (item.isSurelyUnnamed, item.isSpokenByFileName, item.isTappedElement) = (true, true, true)
+    item.isImageHidden = true
     item.systemView = .switchControl
     item.placedAt = place
     item.madeAt = place

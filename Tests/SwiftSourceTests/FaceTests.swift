@@ -133,4 +133,23 @@ struct FaceTests {
     #expect(items.map(\.symbol) == ["folder.badge.plus"])
     #expect(items.map(\.hasSystemName) == [true])
   }
+
+  @Test("A name with attributes is a name")
+  func attributedName() {
+    let items = controller(
+      """
+      let read = UIBarButtonItem(image: UIImage(named: "glyph"), style: .plain, target: self, action: nil)
+      read.accessibilityAttributedLabel = NSAttributedString(string: "Read aloud")
+      navigationItem.rightBarButtonItem = read
+      """)
+    #expect(items.map(\.accessibilityLabel.said) == ["\"Read aloud\""])
+  }
+
+  @Test("A symbol that is hidden from screen readers gives its button no name; one that is not hidden does")
+  func hiddenSymbol() {
+    let hidden = SwiftFixture(items: "Button { } label: { Image(systemName: \"plus\").accessibilityHidden(true) }").items.first
+    #expect(hidden?.isImageHidden == true && hidden?.symbol == "plus" && hidden?.kind == .button)
+    let shown = SwiftFixture(items: "Button { } label: { Image(systemName: \"plus\").accessibilityHidden(false) }").items.first
+    #expect(shown?.isImageHidden == false)
+  }
 }

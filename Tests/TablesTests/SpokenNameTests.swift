@@ -83,6 +83,8 @@ struct SpokenNameTests {
     let file = image { ($0.mayBeSetByCode, $0.isSpokenByFileName) = (true, true) }
     #expect(file.origin == .fileName && file.certainty == .certain)
     #expect(image { $0.paletteLabel = .literal("Basket") }.origin == .paletteLabel)
+    let hidden = image { ($0.symbol, $0.hasSystemName, $0.isImageHidden) = ("plus", true, true) }
+    #expect(hidden.origin == .image && hidden.certainty == .certain)
   }
 
   @Test("A view of which nothing was read is not said to say nothing, and a button without a face is")

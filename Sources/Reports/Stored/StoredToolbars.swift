@@ -107,6 +107,7 @@ extension Item: Stored {
     try coder.attribute("mayBeSetByCode", &mayBeSetByCode, unless: false)
     try coder.attribute("isSurelyUnnamed", &isSurelyUnnamed, unless: false)
     try coder.attribute("isSpokenByFileName", &isSpokenByFileName, unless: false)
+    try coder.attribute("isImageHidden", &isImageHidden, unless: false)
     try coder.attribute("isTappedElement", &isTappedElement)
     try coder.attribute("hasMenuForm", &hasMenuForm, unless: .unknown)
     try coder.attribute("isPinned", &isPinned, unless: false)

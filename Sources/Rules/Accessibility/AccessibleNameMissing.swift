@@ -98,6 +98,11 @@ extension Rule {
       .passes("one whose button shows the settings", files: ["Inbox.swift": runs("showSettings = true", "gearshape")]),
       .passes("one of whose button nothing is known", files: ["Inbox.swift": runs("isShown = true", "gearshape")]),
       .passes("a plus that creates", files: ["Inbox.swift": runs("createFolder()", "plus")]),
+      .fails(
+        "a symbol that is hidden from screen readers",
+        files: ["Inbox.swift": button("Image(systemName: \"plus\").accessibilityHidden(true)")]),
+      .needsReview("a bin that is called the opposite of what it stands for", sketch: "ios26 en 402pt\n| Inbox | {trash \"Add Note\"}"),
+      .passes("a bin in an app's own words", sketch: "ios26 en 402pt\n| Inbox | {trash \"Empty Bin\"} {plus \"Save\"}"),
       .needsReview("a back button that shows an image alone", files: ["Inbox.swift": back("")]),
       .passes(
         "one with a name", files: ["Inbox.swift": back("back.accessibilityLabel = NSLocalizedString(\"inbox\", comment: \"\")")]),
@@ -119,7 +124,8 @@ extension Rule {
       return { toolbar in
         toolbar.items.filter { !$0.isTappedImage }.compactMap { lostOrUnnamed($0, on: toolbar, of: project, names, alike) }
           + toolbar.items.compactMap(unread) + NameOfImage.remarks(on: toolbar) + TappedImage.remarks(on: toolbar)
-          + UnnamedBack.remarks(on: toolbar) + OtherDeed.remarks(on: toolbar) + toolbar.items.flatMap { UnnamedParts.remarks(of: $0, on: toolbar) }
+          + UnnamedBack.remarks(on: toolbar) + OtherDeed.remarks(on: toolbar) + OppositeName.remarks(on: toolbar)
+          + toolbar.items.flatMap { UnnamedParts.remarks(of: $0, on: toolbar) }
       }
     })
 

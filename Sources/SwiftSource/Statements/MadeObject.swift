@@ -84,7 +84,9 @@ final class MadeObject {
     [location] + (argument("representativeItem")?.objects.map(\.location) ?? [])
   }
 
-  func set(_ property: String, _ value: Value, by node: some SyntaxProtocol, in context: Context) {
+  func set(_ written: String, _ value: Value, by node: some SyntaxProtocol, in context: Context) {
+    // The same name with attributes, as of its language (Apple's documentation of UIKit, "accessibilityAttributedLabel").
+    let property = written == "accessibilityAttributedLabel" ? "accessibilityLabel" : written
     let known = settings.indices.filter { settings[$0].node == node.id && settings[$0].property == property }
     let isChained = context.activation.chained != nil
     if !known.isEmpty, !isChained {

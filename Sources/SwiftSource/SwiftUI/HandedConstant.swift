@@ -48,7 +48,7 @@ struct HandedConstant {
   }
 
   /// Whether an initializer of the view gives the property one of several values: which one, only the running program knows.
-  private static func isChosen(_ property: MemberDeclaration, by type: TypeDeclaration, in project: SwiftProject) -> Bool {
+  static func isChosen(_ property: MemberDeclaration, by type: TypeDeclaration, in project: SwiftProject) -> Bool {
     let name = property.name
     // What it begins with is one of them: it may be left at that.
     let first = property.initializer == nil ? 0 : 1
@@ -61,7 +61,7 @@ struct HandedConstant {
   }
 
   /// Whether code gives a plain property another value after the view is made, as a modifier of its own does with a copy.
-  private static func isSetLater(_ property: MemberDeclaration, in project: SwiftProject) -> Bool {
+  static func isSetLater(_ property: MemberDeclaration, in project: SwiftProject) -> Bool {
     guard case .variable(let variable, _) = property.node, variable.attributes.isEmpty else { return false }
     return project.isWrittenLater(property)
   }

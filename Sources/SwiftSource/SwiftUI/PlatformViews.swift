@@ -209,6 +209,7 @@ struct PlatformViews {
       item.accessibilityLabel = named.lazy.map(\.item.accessibilityLabel).first { $0.state != .none } ?? .none
       item.isNamedByImage = text == nil && image?.item.isNamedByImage == true
       item.isSpokenByFileName = parts.count == 1 && image?.item.isSpokenByFileName == true
+      item.isImageHidden = image?.item.isImageHidden == true
       item.turnsSymbol = image?.item.turnsSymbol ?? .no
       item.toolTip = parts.lazy.map(\.item.toolTip).first { $0.state != .none } ?? .none
       item.facesLeftOut = parts.map(\.item.facesLeftOut).max() ?? 0

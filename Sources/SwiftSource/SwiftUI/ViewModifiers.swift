@@ -14,6 +14,7 @@ struct ViewModifiers {
     switch modifier.name {
     case "accessibilityLabel", "accessibility": return named(modifier, parts, "label")
     case "help": return helped(modifier, parts)
+    case let name where SizeModifier.names.contains(name): return parts.flatMap { sized(modifier, $0) }
     default:
       return parts.map { part in
         guard !part.conditions.excludes(modifier.conditions) else { return part }
@@ -53,6 +54,16 @@ struct ViewModifiers {
       part.item.toolTip = first.value
       return part
     }
+  }
+
+  private func sized(_ modifier: ModifierChain.Modifier, _ part: ViewPart) -> [ViewPart] {
+    guard !part.conditions.excludes(modifier.conditions) else { return [part] }
+    var part = part
+    change(&part, modifier)
+    return SizeModifier(
+      modifier: modifier, lengths: LengthConstant(project: reader.project, place: place),
+      location: place.file.location(of: modifier.node)
+    ).applied(to: part)
   }
 
   private func texts(of modifier: ModifierChain.Modifier, _ label: String?) -> [Conditional<LocalizedText>] {
@@ -98,7 +109,7 @@ struct ViewModifiers {
     case "accessibilityAddTraits" where value.contains("isButton") || value.contains("isLink"): part.item.isButtonByTrait = true
     // What nobody can operate and no screen reader finds needs no name.
     case "accessibilityHidden" where value == "true" && part.role == .image:
-      part.item.kind = .helperText
+      (part.item.kind, part.item.isImageHidden) = (.helperText, true)
       (part.item.accessibilityLabel, part.item.isNamedByImage) = (.none, false)
     case "flipsForRightToLeftLayoutDirection", "scaleEffect", "rotationEffect", "rotation3DEffect", "environment":
       if let turns = TurnedSymbol.answer(ofModifier: modifier.name, modifier.call.arguments.writtenText) {
@@ -118,29 +129,11 @@ struct ViewModifiers {
     case "dynamicTypeSize":
       let written = modifier.call.arguments.first?.expression.writtenText ?? ""
       if let cap = TextSize(cap: written) { part.item.facts.textSizeCap = .declared(cap) }
-    case "frame":
-      let lengths = LengthConstant(project: reader.project, place: place)
-      if let width = Self.width(of: modifier.call, lengths) {
-        part.item.fixedWidth = Points(width)
-        part.item.fixedWidthIsFrom = place.file.location(of: modifier.node)
-      }
-      if let height = lengths.points(modifier.call.argument("height")), height > 0 {
-        part.item.fixedHeight = Points(height)
-      }
     case "bold" where value != "false", "fontWeight" where Self.isHeavy(value): part.item.isEmphasized = true
     case "font" where Self.isHeavy(value) || value.contains(".bold()") || value.hasSuffix(".headline"):
       part.item.isEmphasized = true
     default: break
     }
-  }
-
-  /// The width that a frame has whatever the bar offers, in points: `width: 120`, or the same least and most width. Between two
-  /// limits a view is as wide as the bar lets it be, which nobody publishes.
-  private static func width(of frame: FunctionCallExprSyntax, _ lengths: LengthConstant) -> Double? {
-    func points(_ label: String) -> Double? { lengths.points(frame.argument(label)) }
-    if let width = points("width") { return width }
-    guard let least = points("minWidth"), least == points("maxWidth") else { return nil }
-    return least
   }
 
   /// Whether a weight, or one of those that it may be, is heavier than that of a button.

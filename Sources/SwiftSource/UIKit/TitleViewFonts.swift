@@ -15,10 +15,16 @@ extension ItemAttributes {
       item.hasUnreadTextSize = true
       return
     }
-    let types = project.types(named: type, near: file).map(LabelFonts.init)
+    let types = project.types(named: type, near: file).map { LabelFonts(of: $0) }
     // What a long press shows large may keep its size.
     guard !types.contains(where: \.mentionsLargeContent) else { return }
-    let fonts = types.flatMap(\.labels)
+    let own = OwnFont(project: project).font(ofLabel: type, near: file)
+    // Who shows a label may give it another font than its class does.
+    if own != nil, let name = OwnFont.holder(of: expression.operand.elements[0]), file.contains("\(name).font") {
+      item.hasUnreadTextSize = true
+      return
+    }
+    let fonts = types.flatMap(\.labels) + (own.map { [$0] } ?? [])
     let fixed = fonts.compactMap(\.fixed)
     // Which of its labels shows a text is not followed: the text's size is known where all labels have one.
     let isOneSize = fixed.count == fonts.count && Set(fixed.map(\.size)).count == 1
@@ -46,8 +52,9 @@ private struct LabelFonts {
   let labels: [Label]
   let mentionsLargeContent: Bool
 
-  init(of type: TypeDeclaration) {
-    let finder = FontAssignments(of: type)
+  /// - Parameter isLabel: Whether the type is a label itself, so that its own font counts, and no other label's.
+  init(of type: TypeDeclaration, isLabel: Bool = false) {
+    let finder = FontAssignments(of: type, isLabel: isLabel)
     mentionsLargeContent = finder.mentionsLargeContent
     labels = finder.names.compactMap { name in
       guard let fonts = finder.fonts[name], let first = fonts.first else { return nil }
@@ -60,6 +67,41 @@ private struct LabelFonts {
   }
 }
 
+/// The font of a label of the project's own: `class TitleLabel: UILabel { … font = .systemFont(ofSize: 17) … }`.
+private struct OwnFont {
+  let project: SwiftProject
+
+  /// So many classes are looked through up to UIKit's: 8.
+  private static let deepest = 8
+
+  /// What code calls the label: `titleLabel`, also of `let titleLabel = TitleLabel()`.
+  static func holder(of node: ExprSyntax) -> String? {
+    if let name = node.path?.last { return name }
+    var parent = node.parent
+    while let current = parent, !current.is(CodeBlockItemListSyntax.self), !current.is(MemberBlockSyntax.self) {
+      if let binding = current.as(PatternBindingSyntax.self) { return binding.pattern.writtenText }
+      parent = current.parent
+    }
+    return nil
+  }
+
+  /// What the nearest class says that sets one; nil where none does, or the type is no label.
+  func font(ofLabel type: String, near file: SwiftFile) -> LabelFonts.Label? {
+    var (name, found): (String?, LabelFonts.Label?) = (type, nil)
+    for _ in 0..<Self.deepest {
+      guard let current = name else { return nil }
+      if found == nil {
+        let types = project.types(named: current, near: file)
+        found = types.lazy.compactMap { LabelFonts(of: $0, isLabel: true).labels.first }.first
+      }
+      let parents = project.parents(of: current, near: file)
+      if parents.contains("UILabel") { return found }
+      name = parents.first { project.hasType(named: $0, near: file) }
+    }
+    return nil
+  }
+}
+
 /// Finds `label.font = …` in a type, of its own labels and of those that a closure or a function makes.
 private final class FontAssignments: AppCodeVisitor {
   private(set) var names: [String] = []
@@ -68,9 +110,16 @@ private final class FontAssignments: AppCodeVisitor {
   private var member = ""
   private var isOfLabel = false
   private var made: Set<String> = []
+  /// Whether the type is a label, and its own font is asked for.
+  private let isLabelItself: Bool
 
-  init(of type: TypeDeclaration) {
+  init(of type: TypeDeclaration, isLabel: Bool) {
+    isLabelItself = isLabel
     super.init()
+    if isLabel {
+      for member in type.members { walk(member.syntax) }
+      return
+    }
     for member in type.members {
       self.member = member.name
       let written = member.type?.writtenText ?? ""
@@ -96,12 +145,12 @@ private final class FontAssignments: AppCodeVisitor {
 
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     if let assignment = Assignment(Operand(ExprSyntax(node))), assignment.sign == "=", assignment.value.elements.count == 1,
-      let path = assignment.target.path?.filter({ $0 != "self" }), path.count > 1, path.last == "font",
-      isLabel(path[path.count - 2])
+      let path = assignment.target.path?.filter({ $0 != "self" }), path.last == "font",
+      isLabelItself ? path.count == 1 : path.count > 1 && isLabel(path[path.count - 2])
     {
-      let view = path.dropLast().joined(separator: ".")
+      let view = isLabelItself ? "self" : path.dropLast().joined(separator: ".")
       // What a closure makes is the property that it is for; any other name that is no property is that function's own.
-      let name = made.contains(view) ? view : isOfLabel ? member : "\(member).\(view)"
+      let name = isLabelItself || made.contains(view) ? view : isOfLabel ? member : "\(member).\(view)"
       if fonts[name] == nil { names.append(name) }
       fonts[name, default: []].append(assignment.value.elements[0])
     }

@@ -81,4 +81,46 @@ struct TitleViewFontTests {
   func image() {
     #expect(item("private let picture = UIImageView()")?.hasUnreadTextSize == false)
   }
+
+  /// A label of the project's own that a controller shows with a text.
+  private func ownLabel(_ classes: String, _ more: String = "") -> Item? {
+    SwiftFixture([
+      "Chat.swift": """
+      final class ChatController: UIViewController {
+        private let titleLabel = NameLabel()
+        override func viewDidLoad() {
+          titleLabel.text = "Chat"
+          \(more)
+          navigationItem.titleView = titleLabel
+        }
+      }
+      """,
+      "NameLabel.swift": classes,
+    ]).items.first
+  }
+
+  private func initializer(_ font: String) -> String {
+    "override init(frame: CGRect) {\nsuper.init(frame: frame)\n\(font)\n}"
+  }
+
+  @Test("A label's class that sets its own font to a size keeps it, and so does one that inherits it")
+  func ownFont() {
+    let fixed = initializer("font = .systemFont(ofSize: 17)\nadjustsFontForContentSizeCategory = true")
+    let own = ownLabel("final class NameLabel: UILabel {\n\(fixed)\n}")
+    #expect(own?.facts.fixedTextSize == .declared(17))
+    #expect(own?.fixedTextSizeIsFrom?.file == "NameLabel.swift" && own?.fixedTextSizeIsFrom?.line == 4)
+    let inherited = ownLabel("class BaseLabel: UILabel {\n\(fixed)\n}\nfinal class NameLabel: BaseLabel { }")
+    #expect(inherited?.facts.fixedTextSize == .declared(17))
+  }
+
+  @Test("A label whose class or whose owner lets it grow is not said to keep its size")
+  func ownScaledFont() {
+    let scaled = initializer("self.font = .preferredFont(forTextStyle: .headline)")
+    #expect(ownLabel("final class NameLabel: UILabel {\n\(scaled)\n}")?.facts.fixedTextSize == .unknown)
+    let fixed = "class NameLabel: UILabel {\n\(initializer("font = .systemFont(ofSize: 17)"))\n}"
+    let given = ownLabel(fixed, "titleLabel.font = .preferredFont(forTextStyle: .body)")
+    #expect(given?.facts.fixedTextSize == .unknown && given?.hasUnreadTextSize == true)
+    let base = "class BaseLabel: UILabel {\n\(initializer("font = .systemFont(ofSize: 17)"))\n}\n"
+    #expect(ownLabel(base + "final class NameLabel: BaseLabel {\n\(scaled)\n}")?.facts.fixedTextSize == .unknown)
+  }
 }

@@ -332,7 +332,7 @@ struct ObjectiveCItem {
     case "label", "title": (item.label, item.otherLabel) = texts.states(of: value)
     case "paletteLabel": item.paletteLabel = texts.text(of: value)
     case "toolTip": item.toolTip = texts.text(of: value)
-    case "accessibilityLabel": item.accessibilityLabel = texts.text(of: value)
+    case "accessibilityLabel", "accessibilityAttributedLabel": item.accessibilityLabel = texts.text(of: value)
     case "image": item.set(image: value, in: texts.state)
     case "text", "stringValue", "placeholder", "placeholderString":
       if !item.label.isPresent { item.label = texts.text(of: value) }
