@@ -43,7 +43,7 @@ struct FailingLanguages {
           tag("tr") {
             tag("th", .init("scope", "col")) { "Language" }
             tag("th", .init("scope", "col"), .class("figure")) { FindingKind.error.heading }
-            tag("th", .init("scope", "col"), .class("figure")) { Blame.translation.address }
+            tag("th", .init("scope", "col"), .class("figure")) { OtherOwners.ofTranslators }
             if columns.others { OtherOwners.heading }
             for kind in columns.milder { tag("th", .init("scope", "col"), .class("figure milder")) { kind.heading } }
             if columns.shares { tag("th", .init("scope", "col"), .class("figure")) { "Untranslated" } }
