@@ -84,6 +84,7 @@ class Walk:
         self.restart()
         self.worst()
         self.groups()
+        self.head_table()
         self.sorts()
         self.languages()
         self.filters()
@@ -129,8 +130,8 @@ class Walk:
             self.restart()
 
     def groups(self):
-        """What belongs together is a stop of the tab key each; only the map, a grid, is one, and says which keys lead on in it."""
-        groups = ":is(.masthead, .besides) :is(.setting, .failing, .counts, .blame, .siblings), .worst .cause, .languages table, .tools"
+        """What belongs together is a stop of the tab key each; only the map and the head's table, grids, are one, and say which keys lead on."""
+        groups = ":is(.masthead, .besides) :is(.setting, .counts, .blame, .siblings), .worst .cause, .languages table, .tools"
         missed = self.ask(f"[...document.querySelectorAll('{groups}')].flatMap((group) => [...group.querySelectorAll('a[href], summary, button')])"
                           ".filter((stop) => stop.checkVisibility() && stop.tabIndex !== 0).map((stop) => stop.outerHTML.slice(0, 80))")
         self.expect(missed == [], f"every link and button by the tab key {missed[:3]}")
@@ -138,6 +139,40 @@ class Walk:
             stops = self.ask("[...document.querySelectorAll('.heat table a')].filter((link) => link.tabIndex === 0).length")
             self.expect(stops == 1, "the map as one stop")
             self.expect(self.ask("matchMedia('(pointer: coarse)').matches || document.getElementById('heat-hint').checkVisibility()"), "the hint on its keys")
+
+    def head_table(self):
+        """The head's table of languages is one stop, and the arrow keys reach each of its links."""
+        links = "[...document.querySelectorAll('.failing a')].filter((link) => link.checkVisibility())"
+        if not self.ask(f"{links}.length"):
+            return
+        stops = self.ask("[...document.querySelectorAll('.failing, .failing *')].filter((e) => e.tabIndex === 0 && e.checkVisibility()).length")
+        self.expect(stops == 1 and self.ask("document.querySelector('.failing').role") == "grid", "the head's table as one stop")
+        self.tab_to("the head's table", lambda f: self.ask("document.activeElement.closest('.failing') !== null"))
+        self.expect(self.ask("document.getElementById('failing-keys').checkVisibility()"), "the hint on its keys")
+        onward = Keys.ARROW_LEFT if self.ask("document.documentElement.dir") == "rtl" else Keys.ARROW_RIGHT
+        place = "[...document.querySelectorAll('.failing *')].indexOf(document.activeElement)"
+        self.press(Keys.CONTROL + Keys.HOME)
+        self.driver.execute_script("window.passed = new Set([document.activeElement])")
+        for _ in range(self.ask("document.querySelector('.failing').tBodies[0].rows.length")):
+            self.press(Keys.HOME)
+            while True:
+                self.driver.execute_script("window.passed.add(document.activeElement)")
+                before = self.ask(place)
+                focused = self.press(onward)
+                if focused["outline"] == "none":
+                    self.expect(False, f"visible focus on {focused}")
+                if self.ask(place) == before:
+                    break
+            self.press(Keys.HOME, Keys.ARROW_DOWN)
+        missed = self.ask(f"{links}.filter((link) => !window.passed.has(link)).map((link) => link.outerHTML.slice(0, 80))")
+        self.expect(missed == [], f"every link of the head's table by the arrow keys {missed[:3]}")
+        self.press(Keys.CONTROL + Keys.END)
+        last = self.ask(place)
+        self.press(Keys.END, onward, Keys.ARROW_DOWN)
+        self.expect(self.ask(place) == last, "its last cell, from which no key leads on")
+        self.press(Keys.TAB)
+        self.expect(self.ask("document.activeElement.closest('.failing') === null"), "the way on from it by one tab")
+        self.restart()
 
     def sorts(self):
         heads = "[...document.querySelectorAll('.heat thead th')].map((th) => th.textContent).join()"

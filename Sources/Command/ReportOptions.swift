@@ -194,6 +194,7 @@ struct ReportOptions: ParsableArguments {
     }
     if split { try Self.requireNoForeignOverview(in: folder) }
     var lines: [String] = []
+    var tables: Set<String>?
     let files = PendingFiles()
     for format in format.isEmpty ? ReportFormat.standardFiles : format {
       let file = folder + "/" + format.fileName
@@ -202,7 +203,9 @@ struct ReportOptions: ParsableArguments {
       if split, format.name == "html" {
         lines += ["wrote \(file)", try writePages(of: result, setting, into: folder, files)]
       } else if format.name == "csv" {
-        lines.append(try LargeReports.writeTable(format.report(result, setting), named: format.fileName, into: folder, files))
+        let table = try LargeReports.writeTable(format.report(result, setting), named: format.fileName, into: folder, files)
+        lines.append(table.said)
+        tables = table.files
       } else {
         let text = format.report(result, setting)
         try files.write(text, to: file)
@@ -210,6 +213,8 @@ struct ReportOptions: ParsableArguments {
       }
     }
     try files.keep()
+    // Only once this run's are whole.
+    if let tables { lines += EarlierParts.remove(in: folder, besides: tables) }
     try Output.write(
       lines.joined(separator: "\n") + "\n\n"
         + TextReport.worst(

@@ -55,6 +55,37 @@ struct FirstCausesTests {
     #expect(FirstCauses.Cut(doubted, on: model) == nil)
   }
 
+  @Test("A text of a table is drawn as people read it, from its beginning, with what is broken in it outlined")
+  func brokenText() throws {
+    let text = "Die Anzeige wird bis zu einmal in jeder Sekunde auf den neuesten Stand gebracht. Zu finden unter Einstellungen u203A Anzeige."
+    var escape = finding("wrong-escape")
+    escape.message = "\(Message.data("\\u203A")) is no escape in a table: people read \(StringUnit.quoted(text, showing: .sign("u203A", in: text)))"
+    escape.evidence = [.text("escape", "\\u203A"), .text("shown", text)]
+    let broken = try #require(BrokenText(escape))
+    let marks = broken.pieces.map { $0.isBroken }
+    #expect(marks == [false, true, false])
+    #expect(broken.pieces.first?.text.hasPrefix("Die Anzeige wird") == true && broken.pieces[1].text == "u203A")
+    let cards = try cards(page([escape]))
+    let card = try #require(cards.first)
+    #expect(card.contains("Unknown escape sequence · German</a>") && card.contains("<mark>u203A</mark> Anzeige.</span>"), "\(card)")
+    #expect(card.contains("<span class=\"broken-text\" dir=\"auto\" lang=\"de\">Die Anzeige wird"))
+  }
+
+  @Test("What a fix replaces is outlined as a whole sign; where something is missing, nothing can be")
+  func replacedPart() throws {
+    var placeholder = finding("placeholder-mismatch")
+    let place = LintelModel.SourceLocation(file: "de.lproj/L.strings", line: 1, column: 1)
+    placeholder.fixes = [Fix("%d Vögel", "%@ Vögel", at: place)]
+    let broken = try #require(BrokenText(placeholder))
+    #expect(broken.pieces == [.init(text: "%d", isBroken: true), .init(text: " Vögel", isBroken: false)])
+    placeholder.fixes = [Fix("Vögel", "Vögel %@", at: place)]
+    #expect(BrokenText(placeholder) == nil)
+    // What is on a bar has the bar's picture.
+    var onBar = placeholder
+    (onBar.toolbar, onBar.fixes) = ("main", [Fix("%d Vögel", "%@ Vögel", at: place)])
+    #expect(BrokenText(onBar) == nil)
+  }
+
   @Test("Of notes alone there is none, and of nothing no list")
   func none() {
     #expect(!page([]).contains("<ol class=\"first-causes\""))

@@ -24,7 +24,7 @@ struct OtherOwnersTests {
     let table = try table([
       error("a", .translation, "de"), error("b", .definition, "de"), error("c", .definition, "de"), error("d", .translation, "fr"),
     ])
-    #expect(table.contains("<th scope=\"col\" class=\"others\"><span class=\"in-full\">For others</span>"))
+    #expect(table.contains("<th scope=\"col\" class=\"others\"><span class=\"in-full\">Errors for others</span>"))
     let german = try #require(table.split(separator: "<tr").first { $0.contains("data-locale=\"de\"") })
     #expect(german.contains("aria-label=\"German: 3 errors\">3</a>") && german.contains("aria-label=\"German: translators: 1 error\">1</a>"))
     #expect(

@@ -44,4 +44,28 @@ struct ProposedTextsTests {
     found.fixes = [Fix("Prüfen\\nNetz", "Prüfen\nNetz", at: LintelModel.SourceLocation(file: "L.strings", line: 4))]
     #expect(found.proposedLanguages == ["Prüfen⏎Netz": "de"])
   }
+
+  @Test("A part of a text is in its language, and so is a letter behind a backslash; what the source has as well is not told")
+  func parts() {
+    var project = SampleResult.result.project
+    let place = LintelModel.SourceLocation(file: "L.xcstrings", line: 1)
+    let id = TableID(path: place.file)
+    var table = StringTable(file: place.file, id: id, format: .xcstrings, locale: "mul", encoding: "UTF-8")
+    table.units = [
+      StringUnit(key: "k", locale: project.sourceLocale, value: "Connects to your Home server, for all of it", location: place),
+      StringUnit(key: "k", locale: "ca", value: "Es connecta al vostre servidor Home, per a tot això", location: place),
+      StringUnit(key: "k", locale: "he", value: "בטוחה", location: place),
+    ]
+    project.tables = [table]
+    func languages(_ locale: LocaleID, _ texts: [String]) -> [LocaleID?] {
+      var found = finding("Mend it", [locale])
+      (found.table, found.key) = (id.path, "k")
+      found.message = "It says \(texts.map { Message.data($0) })"
+      found.evidence = [.text("escape", "\\ה")]
+      let known = QuotedTexts(project, of: [found]).languages(in: found)
+      return (texts + ["\\ה"]).map { known[$0] }
+    }
+    #expect(languages("ca", ["…connecta al vostre…", "això", "…Home…", "L.xcstrings"]) == ["ca", "ca", nil, nil, nil])
+    #expect(languages("he", ["בטוח", "u203A"]) == ["he", nil, "he"])
+  }
 }

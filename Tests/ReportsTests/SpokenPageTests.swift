@@ -137,7 +137,17 @@ struct SpokenPageTests {
     #expect(page.contains(/<nav class="parts"[^>]*><details><summary>Parts of the page<\/summary><ul>/))
   }
 
-  @Test("The map alone is one stop of the tab key, and says that the arrow keys lead on in it")
+  @Test("The head's table of languages is a grid that is only read: one stop of the tab key, with a line on its keys")
+  func headTable() throws {
+    #expect(page.contains("id=\"failing-keys\" hidden=\"hidden\">The arrow keys move through the table;"))
+    #expect(page.contains("table.setAttribute(\"role\", \"grid\")") && page.contains("table.setAttribute(\"aria-readonly\", \"true\")"))
+    for key in ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"] { #expect(page.contains("case \"\(key)\":")) }
+    // Without scripts it is a table, whose links are stops as any others.
+    let table = try #require(page.firstMatch(of: /(?s)<table class="failing">.*?<\/table>/)).output
+    #expect(!table.contains("tabindex") && !table.contains("role="))
+  }
+
+  @Test("The map and the head's table alone are one stop of the tab key, and says that the arrow keys lead on in it")
   func arrowKeys() {
     #expect(page.contains("id=\"heat-hint\" hidden=\"hidden\">The arrow keys move through the map;"))
     #expect(page.contains("this.table.setAttribute(\"aria-describedby\", \"heat-hint\")"))

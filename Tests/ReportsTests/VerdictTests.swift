@@ -30,6 +30,18 @@ struct VerdictTests {
     #expect(result.gate.exitCode == 2 && result.verdict.english == "Fails: no toolbar found.")
   }
 
+  @Test("A verdict that counts errors leads to exactly these; one that counts something else, or nothing, leads nowhere")
+  func wayToErrors() {
+    var result = SampleResult.result
+    (result.failOn, result.trend) = (.never, nil)
+    let link = "<a href=\"#find?kind=error\">Would fail: "
+    #expect(result.kindsInVerdict == [.error] && HTMLReport.audit(result).contains(link))
+    result.demands = AuditDemands(staleEntries: 2)
+    #expect(!HTMLReport.audit(result).contains(link))
+    (result.demands, result.findings) = (AuditDemands(), result.findings.filter { FindingKind($0) == .note })
+    #expect(!HTMLReport.audit(result).contains("</span><a href=\"#find?kind=error\">"))
+  }
+
   @Test("A run that was asked not to fail says what it found and who asked, what would fail is marked, and no success is")
   func askedNotToFail() {
     var result = SampleResult.result

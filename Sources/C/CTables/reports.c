@@ -17,8 +17,8 @@ static const unsigned char forced_colors[] = {
 static const unsigned char islands_js[] = {
 #embed "../../../Reports/page/islands.js"
 };
-static const unsigned char headrows_js[] = {
-#embed "../../../Reports/page/headrows.js"
+static const unsigned char headgrid_js[] = {
+#embed "../../../Reports/page/headgrid.js"
 };
 static const unsigned char scrollstops_js[] = {
 #embed "../../../Reports/page/scrollstops.js"
@@ -103,7 +103,7 @@ static const CTablesFile files[] = {
     {"Reports/page/forced-colors.css", forced_colors, sizeof forced_colors},
     {"Reports/page/islands.js", islands_js, sizeof islands_js},
     {"Reports/page/landing.js", landing_js, sizeof landing_js},
-    {"Reports/page/headrows.js", headrows_js, sizeof headrows_js},
+    {"Reports/page/headgrid.js", headgrid_js, sizeof headgrid_js},
     {"Reports/page/scrollstops.js", scrollstops_js, sizeof scrollstops_js},
     {"Reports/page/viewer.js", viewer_js, sizeof viewer_js},
     {"Reports/page/filters.js", filters_js, sizeof filters_js},

@@ -23,6 +23,13 @@ package enum CSVParts {
     return table.withUTF8 { bytes in parts(of: bytes, file: file, stem: stem) }
   }
 
+  /// Whether a file is called as that of a language.
+  package static func isPart(_ file: String, stem: String) -> Bool {
+    guard file.hasPrefix(stem + "."), file.hasSuffix(".csv"), file.utf8.count > stem.utf8.count + 5 else { return false }
+    let locale = file.dropFirst(stem.count + 1).dropLast(4)
+    return SplitReport.safe(String(locale)) == locale
+  }
+
   private static func parts(of bytes: UnsafeBufferPointer<UInt8>, file: String, stem: String) -> [Part] {
     let rows = rows(of: bytes)
     guard let head = rows.first else { return [] }

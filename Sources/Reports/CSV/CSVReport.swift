@@ -16,6 +16,9 @@ package enum CSVReport {
     "cause", "cause title",
   ]
 
+  /// What the file begins with, in all versions so far.
+  package static let beginning = "\u{FEFF}" + columns.prefix(9).joined(separator: ",") + ","
+
   private struct Place: Hashable {
     var toolbar: String
     var item: String?

@@ -43,7 +43,7 @@ struct FailingLanguages {
           tag("tr") {
             tag("th", .init("scope", "col")) { "Language" }
             tag("th", .init("scope", "col"), .class("figure")) { FindingKind.error.heading }
-            tag("th", .init("scope", "col"), .class("figure")) { Blame.translation.address }
+            tag("th", .init("scope", "col"), .class("figure")) { OtherOwners.ofTranslators }
             if columns.others { OtherOwners.heading }
             for kind in columns.milder { tag("th", .init("scope", "col"), .class("figure milder")) { kind.heading } }
             if columns.shares { tag("th", .init("scope", "col"), .class("figure")) { "Untranslated" } }
@@ -57,9 +57,14 @@ struct FailingLanguages {
           if shared > 0 { whateverTheLanguage(shared, columns) }
         }
       }
+      // The page's script shows it while the table has the focus of the keyboard.
+      tag("p", .class("hint"), .id("failing-keys"), .init("hidden", "hidden")) { Self.keys }
       more(failing, lacking, shown)
     }
   }
+
+  /// The table is one stop of the tab key.
+  static let keys: Message = "The arrow keys move through the table; Return leads to what was found."
 
   /// How to read the columns, where that needs saying.
   @MarkupBuilder var notes: [Markup] {

@@ -19,15 +19,30 @@ struct FirstCauses {
   }
 
   private func card(_ row: CauseRow) -> Markup {
-    tag("li", .class(row.kind.rawValue)) {
+    let broken = BrokenText(row.worst)
+    let quotation = broken?.quotation(in: row.cause.message)
+    let locale = quotation.flatMap { row.quotedLanguages[$0] } ?? row.worst.locale
+    // A quotation that begins in the middle is read with effort: the text itself stands below, from its beginning on.
+    let isCutAtStart = quotation.map { $0.hasPrefix("…") && broken?.text.hasPrefix("…") == false } ?? false
+    return tag("li", .class(row.kind.rawValue)) {
       tag("p") {
         tag("span", .class("glyph \(row.kind.rawValue)"), .decorative) {
           Markup.mark(row.kind)
           Markup.text("\u{A0}")
         }
-        tag("a", .href(to: "cause-\(row.number + 1)")) { sentence(of: row) }
+        tag("a", .href(to: "cause-\(row.number + 1)")) {
+          if isCutAtStart { name(of: row, in: locale) } else { sentence(of: row) }
+        }
       }
-      row.preview
+      if let broken { broken.markup(in: locale, isSaid: isCutAtStart) } else { row.preview }
+    }
+  }
+
+  @MarkupBuilder private func name(of row: CauseRow, in locale: LocaleID?) -> [Markup] {
+    RuleName.of(row.worst.rule)
+    if let locale {
+      " · "
+      Markup.name(locale)
     }
   }
 

@@ -13,10 +13,15 @@ struct OtherOwners {
   /// Nil for what is wrong whatever the language.
   let locale: LocaleID?
 
+  /// A column is read at a glance: each says that it counts errors.
+  static let (ofTranslators, ofOthers, ofAll): (Message, Message, Message) = (
+    "Errors for translators", "Errors for others", "Errors by owner"
+  )
+
   static var heading: Markup {
     tag("th", .init("scope", "col"), .class("others")) {
-      tag("span", .class("in-full")) { "For others" }
-      tag("span", .class("in-short")) { "Owner" }
+      tag("span", .class("in-full")) { ofOthers }
+      tag("span", .class("in-short")) { ofAll }
     }
   }
 

@@ -26,7 +26,7 @@ extension Finding {
   }
 
   /// Whether a text has letters of the language's own script, which is none that names in code and of files are written in.
-  private static func isWritten(_ text: String, in locale: LocaleID) -> Bool {
+  static func isWritten(_ text: String, in locale: LocaleID) -> Bool {
     guard let script = LocaleName.script(of: locale.id), script != "Latn" else { return false }
     let own = letterScripts[script] ?? [script]
     return text.unicodeScalars.contains { $0.properties.isAlphabetic && own.contains(CharacterNature($0).script) }

@@ -59,7 +59,7 @@ struct QuotedTexts {
     let examples = finding.examples
     let said = finding.message.quotedData + (finding.suggestion?.quotedData ?? []) + examples
     let quoted = Set(said.filter { !$0.isNeutral })
-    guard !quoted.isEmpty else { return [:] }
+    guard !quoted.isEmpty || !finding.escapes.isEmpty else { return [:] }
     var languages: QuotedLanguages = [:]
     for unit in Self.units(of: finding) {
       guard let table = unit.table, let key = unit.key, let known = texts[Name(table: table, key: key)] else { continue }
@@ -74,8 +74,29 @@ struct QuotedTexts {
       if languages[key] == nil, quoted.contains(key), known[source]?.contains(key) == true { languages[key] = source }
     }
     languages.merge(finding.proposedLanguages) { known, _ in known }
+    let others = quoted.union(finding.escapes).filter { languages[$0] == nil }
+    languages.merge(parts(among: others, in: finding)) { known, _ in known }
     for list in examples where languages[list] == nil && isOfSourceTexts(list, in: finding) { languages[list] = source }
     return languages
+  }
+
+  /// What is but a part of a text: a few words of it, where signs say that something is left out, and words or letters that
+  /// names in code do not have. Of what the source's text has as well nobody knows which it is.
+  private func parts(among quoted: Set<String>, in finding: Finding) -> QuotedLanguages {
+    guard let locale = finding.locale, locale != source else { return [:] }
+    return quoted.reduce(into: [:]) { languages, text in
+      let words = text.hasPrefix("…") || text.hasSuffix("…") ? text.trimming("…") : text
+      guard !words.isEmpty else { return }
+      if Finding.isWritten(words, in: locale) { return languages[text] = locale }
+      let hasOwnLetters = words.unicodeScalars.contains { !$0.isASCII && $0.properties.isAlphabetic }
+      guard words.count < text.count || hasOwnLetters else { return }
+      let known = Self.units(of: finding).compactMap { unit -> [LocaleID: [String]]? in
+        guard let table = unit.table, let key = unit.key else { return nil }
+        return texts[Name(table: table, key: key)]
+      }
+      func says(_ language: LocaleID) -> Bool { known.contains { $0[language]?.contains { $0.contains(words) } == true } }
+      if says(locale), !says(source) { languages[text] = locale }
+    }
   }
 }
 
@@ -99,7 +120,21 @@ struct SourceKeys {
   func language(of key: String) -> LocaleID? { keys.contains(key) ? source : nil }
 }
 
+extension String {
+  fileprivate func trimming(_ sign: Character) -> String {
+    String(drop { $0 == sign }.reversed().drop { $0 == sign }.reversed())
+  }
+}
+
 extension Finding {
+  /// What stands behind a backslash may be a letter of its language.
+  fileprivate var escapes: [String] {
+    evidence.compactMap { evidence in
+      guard evidence.name == "escape", case .text(let text) = evidence.value, !text.isNeutral else { return nil }
+      return text
+    }
+  }
+
   /// Those of its figures that name strings: keys one after the other, or a text.
   fileprivate var examples: [String] {
     evidence.compactMap { evidence in

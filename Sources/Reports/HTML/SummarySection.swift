@@ -142,12 +142,21 @@ struct SummarySection {
     if let scope = result.scopeSentence { tag("p", .class("trend")) { scope } }
   }
 
+  /// Whether the verdict counts the errors and nothing else: the list that it leads to has exactly as many findings and causes.
+  private var leadsToErrors: Bool {
+    !model.isOfChange && result.kindsInVerdict == [.error] && result.verdictOfDemands == nil && result.summary.errors > 0
+  }
+
   /// How a build ends and why, how far the errors reach, and what keeps findings from counting.
   private var ending: Markup {
     tag("p", .class(result.verdictClass)) {
       tag("b") {
         if let mark = result.verdictMark { tag("span", .decorative) { Markup.text(mark + " ") } }
-        Markup.instruction(model.isOfChange ? verdict : result.inBrief(verdict))
+        if leadsToErrors {
+          tag("a", .href(to: FilterState(kind: .error).address)) { Markup.instruction(result.inBrief(verdict)) }
+        } else {
+          Markup.instruction(model.isOfChange ? verdict : result.inBrief(verdict))
+        }
       }
       if model.isOfChange, let brought = result.changedCauses?.inBrief { tag("span") { brought } }
       if let spread = result.errorSpread { tag("span") { spread } }
