@@ -15,10 +15,10 @@ struct WrittenOutSearch {
     guard before.codeTexts != now.codeTexts || before.spelledKeys != now.spelledKeys else { return [] }
     let bars = now.toolbars.flatMap { $0.texts() }.compactMap(\.location) + onBars.keys
     let search = WrittenOutSearch(before: before, now: now, ofBars: Set(bars.map { KeyUses.Place($0) }))
-    return search.found.sorted { ($0.place, $0.key) < ($1.place, $1.key) }
+    return search.all.sorted { ($0.place, $0.key) < ($1.place, $1.key) }
   }
 
-  private var found: [EarlierTexts.WrittenOut] {
+  private var all: [EarlierTexts.WrittenOut] {
     let asked = Set((now.codeTexts + now.spelledKeys.texts).map { KeyUses.Name(table: $0.table, key: $0.key) })
     let lost = (before.codeTexts + before.spelledKeys.texts).filter { text in
       !text.isOfDebugBuild && !text.isOfOtherBundle && !asked.contains(.init(table: text.table, key: text.key))
@@ -27,12 +27,12 @@ struct WrittenOutSearch {
     var found: [EarlierTexts.WrittenOut] = []
     for (file, texts) in Dictionary(grouping: lost, by: \.location.file) {
       guard let old = before.codeLiterals.placed[file], let new = now.codeLiterals.placed[file] else { continue }
-      found += self.found(texts, old, new, in: file)
+      found += writtenOut(texts, old, new, in: file)
     }
     return found
   }
 
-  private func found(
+  private func writtenOut(
     _ lost: [CodeText], _ old: [PlacedLiteral], _ new: [PlacedLiteral], in file: String
   ) -> [EarlierTexts.WrittenOut] {
     let known = Set(old.map(\.words))
@@ -41,7 +41,7 @@ struct WrittenOutSearch {
     var found: [EarlierTexts.WrittenOut] = []
     for text in lost {
       guard let index = old.firstIndex(where: { $0.line == text.location.line && $0.words == text.key }),
-        let string = string(text)
+        let string = string(of: text)
       else { continue }
       let shown = string.unit.locale.language == now.sourceLocale.language ? string.unit.shownText : nil
       func isMeant(_ literal: PlacedLiteral) -> Bool {
@@ -97,7 +97,7 @@ struct WrittenOutSearch {
 
   /// The string of a key, which today's tables still have, and the languages that have its text; nil where none says it otherwise
   /// than the source, as of a name.
-  private func string(_ text: CodeText) -> (unit: StringUnit, locales: [LocaleID])? {
+  private func string(of text: CodeText) -> (unit: StringUnit, locales: [LocaleID])? {
     let name = text.table ?? "Localizable"
     let units = now.tables.filter { $0.name == name }.flatMap { table in
       table.units.filter { $0.key == text.key && !$0.isUntranslated && $0.value.hasInk }
