@@ -35,6 +35,7 @@ struct EarlierTextSearch {
     texts.newlyAsked = newlyAsked(before: before, now: now)
     texts.replacedKeys = ReplacedKeySearch.found(before: before, now: now)
     texts.madeLiteral = MadeLiteralSearch.found(before: before, now: now)
+    texts.writtenOut = WrittenOutSearch.found(before: before, now: now, onBars: texts.madeLiteral)
     texts.lostNames = LostNameSearch.found(before: before, now: now)
     texts.reencoded = reencoded(before: before, now: now)
     texts.lostLanguages = LostLanguageSearch.found(before: before, now: now)

@@ -23,6 +23,9 @@ struct ChangeBase {
   ///   - folder: another folder, instead of a revision.
   init(of path: String, revision asked: String?, folder: String? = nil, _ configuration: Configuration) async throws {
     if let folder {
+      guard FileManager.default.fileExists(atPath: folder) else {
+        throw Failure("--base-path: found nothing at \(folder), expected a folder or a file")
+      }
       (state, name, compared, isOfNothingRead) = (.folder(folder), folder, nil, false)
       self.configuration = Self.configuration { try Configuration.read(folder: folder) }
       accepted = self.configuration?.suppressions ?? []

@@ -33,6 +33,9 @@ enum Git {
         succeeded: result.terminationStatus.isSuccess, bytes: result.standardOutput,
         complaint: complaint.split(separator: "\n").first.map { String($0) } ?? "it says nothing")
     } catch {
+      if let fault = (error as any Error) as? SubprocessError, fault.code == .executableNotFound {
+        throw GitRepository.Fault(description: "git is not installed: install it, or compare two folders with --base-path FOLDER")
+      }
       throw GitRepository.Fault(description: "git cannot be run: \(error); install it, or compare two folders with --base-path FOLDER")
     }
   }

@@ -155,10 +155,19 @@ package struct GitRepository: Sendable {
     }
     // A shallow clone follows one branch: to deepen it brings no other one.
     let branch = isName && revision.hasPrefix("origin/") ? String(revision.dropFirst("origin/".count)) : nil
-    let fetched = branch.map { "; `\(Self.fetch($0))` brings this branch alone" } ?? ""
+    var fetched = branch.map { "; `\(Self.fetch($0))` brings this branch alone" } ?? ""
+    if branch == nil, isName, mayBeBranch(revision), try await Git.run(["config", "--get", "remote.origin.url"], in: root).succeeded {
+      fetched = "; if it is a branch of the remote, `\(Self.fetch(revision))` brings it, and --base origin/\(revision) names it"
+    }
     return isShallow
       ? "this clone is shallow: \(Self.deepen)\(fetched)"
       : "say one that `git branch --all` or `git tag` lists, or fetch it first, as `git fetch origin` does\(fetched)"
+  }
+
+  /// Not a commit by its number, of which seven digits are the fewest that git shows, nor a reference by its whole name.
+  private func mayBeBranch(_ revision: String) -> Bool {
+    let isNumber = revision.count >= 7 && revision.allSatisfy { $0.isHexDigit }
+    return !isNumber && !revision.hasPrefix("refs/")
   }
 
   private static func fetch(_ branch: String) -> String {

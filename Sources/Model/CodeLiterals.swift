@@ -14,7 +14,19 @@ package struct CodeLiterals: Hashable, Sendable {
   /// Of these, by key, where the first constant has them that nothing reads.
   package var unread: [String: SourceLocation] = [:]
 
+  /// By file, what it writes out and where; not of XML.
+  package private(set) var placed: [String: [PlacedLiteral]] = [:]
+
   package init() {}
+
+  /// Takes the literals of a file, with what stands around them.
+  package mutating func add(_ bytes: [UInt8], of file: String) {
+    add(bytes)
+    let isSwift = file.hasSuffix(".swift")
+    guard isSwift || [".m", ".mm"].contains(where: { file.hasSuffix($0) }) else { return }
+    let literals = PlacedLiteral.all(in: bytes, isSwift: isSwift)
+    if !literals.isEmpty { placed[file] = literals }
+  }
 
   package var isEmpty: Bool { whole.isEmpty }
 

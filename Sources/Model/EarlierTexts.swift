@@ -74,6 +74,29 @@ package struct EarlierTexts: Hashable, Sendable {
   package var replacedKeys: [String: [String: ReplacedKey]] = [:]
   /// By the place of a text of a bar that is written into the code now the key that it had, and that all languages had a text for.
   package var madeLiteral: [SourceLocation: ReplacedKey] = [:]
+  /// A text off bars that is written into the code where a key was that nothing asks for any more.
+  package struct WrittenOut: Hashable, Sendable {
+    package var key: String
+    /// The source's string, or that of another language where the source has none.
+    package var unit: StringUnit
+    /// The languages besides the source that had its text, in order.
+    package var locales: [LocaleID]
+    /// As the code writes it, and where.
+    package var words: String
+    package var place: SourceLocation
+    /// Whether it is certainly where the key was: in the same call or assignment of the same declaration.
+    package var isSamePlace: Bool
+
+    package init(
+      key: String, unit: StringUnit, locales: [LocaleID], words: String, place: SourceLocation, isSamePlace: Bool
+    ) {
+      (self.key, self.unit, self.locales) = (key, unit, locales)
+      (self.words, self.place, self.isSamePlace) = (words, place, isSamePlace)
+    }
+  }
+
+  /// In the order of their places.
+  package var writtenOut: [WrittenOut] = []
   /// A name that an item of a bar had before a change, and has not any more.
   package struct LostName: Hashable, Sendable {
     package var name: String

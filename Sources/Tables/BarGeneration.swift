@@ -102,6 +102,13 @@ extension BarGeneration {
     of(environment.platform, environment.os, keepsEarlierDesign: toolbar.keepsEarlierDesign).hasOverflowMenu(of: toolbar)
   }
 
+  /// Whether nobody knows if an iPhone's bar has such a menu: it is laid out for one by what has been in UIKit since iOS 16, and
+  /// Apple's documentation (`UINavigationItem.additionalOverflowItems`, `ItemStyle`) does not say that iPhones have none.
+  package static func mayHaveOverflowMenu(of toolbar: Toolbar, in environment: Environment) -> Bool {
+    environment.platform == .ios && toolbar.kind == .navigationBar && toolbar.isLaidOutForOverflow
+      && !hasOverflowMenu(of: toolbar, in: environment)
+  }
+
   /// The published bars of a platform on an OS line.
   /// - Parameter keepsEarlierDesign: whether the app asks for the design before glass, which not every line grants.
   package static func of(_ platform: Platform, _ os: OSLine, keepsEarlierDesign: Bool = false) -> BarGeneration {
@@ -113,7 +120,7 @@ extension Toolbar {
   /// Whether the bar uses what came with the overflow menu of navigation bars: items in the centre, pinned ones, the style of a
   /// browser or an editor, or items that are in the menu from the start. "The system also populates the overflow menu with any
   /// items that can’t fit" (`additionalOverflowItems`); a bar that only has items at its ends has none.
-  fileprivate var isLaidOutForOverflow: Bool {
+  var isLaidOutForOverflow: Bool {
     if role == "browser" || role == "editor" { return true }
     return items.indices.contains {
       items[$0].placement == .center || items[$0].isPinned || items[$0].facts.isInMoreMenu.value == true

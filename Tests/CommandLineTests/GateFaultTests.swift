@@ -37,6 +37,47 @@ struct GateFaultTests {
       lacked.errors.contains("`git fetch origin +refs/heads/release:refs/remotes/origin/release`"), "\(lacked.errors)")
   }
 
+  @Test("A branch that a shallow clone of another one lacks comes by a command that stands there, and so does its name")
+  func shallowBranch() throws {
+    let history = try GitHistory(AccountApp.files)
+    defer { history.remove() }
+    try history.git("checkout", "--quiet", "-b", "change")
+    try history.commit("second")
+    let clone = try CommandRunner([:])
+    defer { clone.remove() }
+    let source = "file://" + history.cli.folder.path
+    let target = clone.folder.path + "/clone"
+    try history.git("clone", "--quiet", "--depth=1", "--branch", "change", source, target)
+    let lacked = try clone.run("gate", "clone", "--base", "main")
+    let command = "git fetch origin +refs/heads/main:refs/remotes/origin/main"
+    #expect(lacked.code == 2 && lacked.errors.contains("`\(command)`"), "\(lacked.errors)")
+    #expect(lacked.errors.contains("--base origin/main names it"), "\(lacked.errors)")
+    try history.git(["-C", target] + command.split(separator: " ").dropFirst().map { String($0) })
+    let known = try clone.run("gate", "clone", "--base", "origin/main")
+    #expect(!known.errors.contains("found no such revision"), "\(known.errors)")
+    let number = try clone.run("gate", "clone", "--base", "0123456789abcdef")
+    #expect(number.code == 2 && !number.errors.contains("git fetch origin +"), "\(number.errors)")
+  }
+
+  @Test("Where git is missing, one sentence says so")
+  func noGit() throws {
+    let plain = try CommandRunner(AccountApp.files)
+    defer { plain.remove() }
+    let answer = try plain.run(["gate", ".", "--base", "main"], environment: ["PATH": plain.folder.path])
+    #expect(answer.code == 2, "\(answer.errors)")
+    #expect(
+      answer.errors.contains("git is not installed: install it, or compare two folders with --base-path FOLDER"), "\(answer.errors)")
+    #expect(!answer.errors.contains("Executable"), "\(answer.errors)")
+  }
+
+  @Test("Where the base's folder is not there, its option is named")
+  func noFolder() throws {
+    let plain = try CommandRunner(AccountApp.files)
+    defer { plain.remove() }
+    let answer = try plain.run("gate", ".", "--base-path", "nosuch", "--without-fonts")
+    #expect(answer.code == 2 && answer.errors.contains("--base-path: found nothing at nosuch"), "\(answer.errors)")
+  }
+
   @Test("Where no base is named, the example is a branch that is there and is not the checked-out one")
   func example() throws {
     let history = try GitHistory(AccountApp.files)

@@ -88,7 +88,7 @@ package enum ProjectReader {
           }
           if Acceptance.isIn(bytes) { marked.append((kind, SourceFile(path: path, bytes: bytes))) }
           // A view may name the key of its text in an attribute of its own.
-          if kind == .objectiveC || kind == .interfaceBuilder { literals.add(bytes) }
+          if kind == .objectiveC || kind == .interfaceBuilder { literals.add(bytes, of: path) }
           if kind == .objectiveC || kind == .objectiveCHeader {
             emptyFallbacks += ObjectiveCEmptyFallback.places(in: SourceFile(path: path, bytes: bytes))
             wrappers.add(SourceFile(path: path, bytes: bytes), isHeader: kind == .objectiveCHeader)

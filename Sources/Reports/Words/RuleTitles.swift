@@ -156,6 +156,7 @@ extension RuleName {
     "text-beside-symbol": "Text button beside a symbol",
     "text-buttons-crowded": "Text buttons without space between",
     "text-in-image": "Text within an image",
+    "text-made-literal": "Translated text written in code",
     "text-size-capped": "Text size limited",
     "title-app-name": "Title repeats the app’s name",
     "title-length": "Title too long",

@@ -28,6 +28,9 @@ extension Rule {
       .passes(
         "SAP's own bar has a menu", sketch: "fiori26 de 375pt\n[In Ordner verschieben] [Unwiderruflich löschen]"),
       .needsReview(
+        "a bar of an iPhone that is laid out for a menu",
+        sketch: "ios18 de 375pt\n[Duplizieren und bearbeiten] | | [In Ordner verschieben]^pinned [Unwiderruflich löschen]^pinned"),
+      .needsReview(
         "the gap between texts is only inferred",
         sketch: "ios18 de 375pt\nkind: toolbar\n[Duplizieren] [Verschieben] [Bearbeiten] [Sichern]"),
     ],
@@ -36,6 +39,11 @@ extension Rule {
       guard bar.toolbar.kind != .fioriToolbar, bar.layouts.indices.contains(where: { bar.layouts[$0].itemsDoNotFit != nil }),
         bar.toolbar.hasRivals
       else { return [] }
+      // A bar is laid out for such a menu, or is not, whatever the screen; an iPad's then has one.
+      let isMenuUnknown = bar.layouts.indices.contains {
+        BarGeneration.mayHaveOverflowMenu(of: bar.toolbar, in: bar.layouts[$0].environment)
+      }
+      if isMenuUnknown { return unknown(bar) }
       return Crowding(bar).remark(
         reason: "no-overflow-menu", loss: .unreadable, where: { bar.toolbar.lacksMenu(in: $0.environment) }
       ) { layout, over in
@@ -48,6 +56,21 @@ extension Rule {
       // Where there is a menu already, none is asked for.
       .filter { $0.verdict == .fails || !bar.toolbar.hasMenuForMore }
     })
+
+  /// Where the platform's documentation leaves open whether there is a menu, people look.
+  private static func unknown(_ bar: BarInLocale) -> [Remark] {
+    if bar.toolbar.hasMenuForMore { return [] }
+    return Crowding(bar).remark(
+      reason: "overflow-unknown", loss: .unreadable, where: { bar.toolbar.lacksMenu(in: $0.environment) }
+    ) { layout, _ in
+      "The items of \(bar.toolbar.knownName) need \(layout.neededByItems.best) pt and \(layout.environment) has "
+        + "\(layout.width) pt: Apple’s documentation does not say whether such a bar of an iPhone has an overflow menu to take the rest"
+    }.map { remark in
+      var remark = remark
+      (remark.verdict, remark.certainty) = (.needsReview, min(remark.certainty, .likely))
+      return remark
+    }
+  }
 }
 
 extension Toolbar {

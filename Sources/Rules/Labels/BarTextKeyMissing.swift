@@ -14,6 +14,10 @@ extension Rule {
       "The platform shows the key itself, or the words that stand in the code. Nobody translates what is in no table.",
     examples: [
       .fails("a key that no table has", files: project(extra: "Button(\"extra.key\") { }")),
+      .fails(
+        "a key that the table has in other capitals",
+        files: project(
+          extra: "Button(\"Extra.key\") { }", english: "\"extra.key\" = \"More\";\n", german: "\"extra.key\" = \"Mehr\";\n")),
       .fails("a text that is in no table, and stays English", files: project(extra: "Button(\"Reset Pipeline\") { }")),
       .fails(
         "a key that has lost its English text",
@@ -75,10 +79,12 @@ extension Rule {
           let isAmongMany =
             places.prefix(2).allSatisfy { project.foundKeys[$0]?.findsMost == true }
             && project.foundKeys[places[2]]?.findsHalf == true
-          guard isAmongMany || found.isException(in: project) || found.isBesideOtherTables(in: project) else { return nil }
+          let near = text.key.flatMap { project.keyInOtherCapitals(than: $0, of: text.table) }
+          // A table that has the key in other capitals shows by itself what is meant.
+          guard isAmongMany || near != nil || found.isException(in: project) || found.isBesideOtherTables(in: project) else { return nil }
           let table = text.table ?? "Localizable"
           let shown = text.source.flatMap { $0 == text.key ? nil : $0 }
-          let isKeyShown = shown == nil && found.isIdentifier
+          let isKeyShown = shown == nil && (found.isIdentifier || near != nil)
           if !isKeyShown, found.isNameElsewhere(than: toolbar.sourceLocale, in: project) { return nil }
           // Of words that are only spoken, accessible-name-not-localized tells that no language has them.
           if !isKeyShown, found.item.map({ toolbar.onlySpeaksName(of: $0) && $0.spoken.location == text.location }) == true {
@@ -112,9 +118,10 @@ extension Rule {
             severity: isKeyShown ? .error : isFilled ? .note : .warning,
             evidence: [.text("key", text.key ?? ""), .text("table", table)]
               + (others.isEmpty ? [] : [.text(Evidence.ofLittleTranslated, LocaleList.whole(others))])
+              + (near.map { [.text("key in the table", $0)] } ?? [])
               + (other.map { [$0.evidence] } ?? project.evidenceOfReplaced(text.key ?? "", in: text.table)),
             suggestion: isFilled
-              ? FilledCatalog.advice : other?.advice ?? "Add the key to the table, and have it translated.", location: text.location,
+              ? FilledCatalog.advice : near.map { "Ask for \(StringUnit.quoted($0)), which the table has, or add the key." } ?? other?.advice ?? "Add the key to the table, and have it translated.", location: text.location,
             locales: (readers + (isKeyShown ? [toolbar.sourceLocale] : [])).sorted())
         }
     })

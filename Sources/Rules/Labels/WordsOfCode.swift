@@ -42,10 +42,16 @@ struct WordsOfCode {
     return (own + items).compactMap { item, text in
       guard text.isOfCode, isMeant(text), text.expression == nil, !DeveloperScreen.isNamed(byPath: text.location?.file ?? ""),
         let words = text.key ?? text.source, !words.contains("%"), !words.contains("\\("),
-        TextAbroad.isTranslatable(words, in: project), !isName(words), seen.insert(text.location).inserted
+        // What differs from a key in its capitals alone is that key misspelled, and no name: `SaveButton` for `saveButton`.
+        TextAbroad.isTranslatable(words, in: project) && !isName(words) || isMisspelledKey(text, in: project), seen.insert(text.location).inserted
       else { return nil }
       return WordsOfCode(text: text, item: item, words: words)
     }
+  }
+
+  private static func isMisspelledKey(_ text: LocalizedText, in project: Project) -> Bool {
+    guard text.state == .localized, !text.isInTable, let key = text.key else { return false }
+    return project.keyInOtherCapitals(than: key, of: text.table) != nil
   }
 
   /// Whether all other texts on bars are in tables, few as they may be: two at least, of the project and of the table, and one of

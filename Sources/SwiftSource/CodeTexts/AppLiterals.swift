@@ -7,7 +7,7 @@ extension SwiftSourceReader {
     files.reduce(into: known) { literals, file in
       let bytes = SwiftBytes(bytes: file.bytes)
       guard !bytes.isTest else { return }
-      literals.add(bytes.mayHavePreview ? withoutPreviews(file.bytes) : file.bytes)
+      literals.add(bytes.mayHavePreview ? withoutPreviews(file.bytes) : file.bytes, of: file.path)
     }
   }
 

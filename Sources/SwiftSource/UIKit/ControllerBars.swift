@@ -79,7 +79,9 @@ struct ControllerBars {
     tellTitleView(&draft.toolbar, of: owner, own)
     tellMeasuring(&draft.toolbar, of: owner)
     draft.items = items(own, .left, .leading)
-    draft.items += items(own, .center, .center) + items(own, .titleView, .principal)
+    let center = items(own, .center, .center)
+    draft.items += placements.keepNavigatorStyle ? center.map { $0.with(\.facts.isInMoreMenu, .declared(true)) } : center
+    draft.items += items(own, .titleView, .principal)
     // The first right item is at the edge, so on the bar they read in reverse.
     draft.items += items(own, .right, .trailing).reversed()
     // "Past the overflow & search items" is the pinned group (UINavigationItem.h).

@@ -1,0 +1,128 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
+import Testing
+
+@Suite("Texts off bars that were translated, and are written into the code since")
+struct TextMadeLiteralTests {
+  private static let asking = "NSLocalizedString(\"settings.row\", comment: \"A row\")"
+
+  private static let tables = [
+    "en.lproj/Localizable.strings": "\"settings.row\" = \"Settings\";\n\"help.row\" = \"Help\";\n",
+    "de.lproj/Localizable.strings": "\"settings.row\" = \"Einstellungen\";\n\"help.row\" = \"Hilfe\";\n",
+    "fr.lproj/Localizable.strings": "\"settings.row\" = \"Réglages\";\n\"help.row\" = \"Aide\";\n",
+  ]
+
+  private func rows(_ text: String, more: String = "") -> [String: String] {
+    [
+      "Rows.swift": """
+      import UIKit
+      final class Rows: UITableViewController {
+        func fill(_ row: Row) {
+          row.hint = NSLocalizedString("help.row", comment: "")
+          row.text = \(text)
+        }
+        func mark(_ row: Row) {
+          row.name = "row-1"\(more)
+        }
+      }
+      """
+    ].merging(Self.tables) { $1 }
+  }
+
+  private func view(_ content: String) -> [String: String] {
+    [
+      "Rows.swift": """
+      import SwiftUI
+      struct Rows: View {
+        var body: some View {
+          VStack {
+            Text("help.row")
+            \(content)
+            Text(verbatim: "1.0")
+          }
+        }
+      }
+      """
+    ].merging(Self.tables) { $1 }
+  }
+
+  private func objectiveC(_ text: String) -> [String: String] {
+    [
+      "Rows.m": """
+      #import "Rows.h"
+      @implementation Rows
+      - (void)fill:(Row *)row {
+        row.hint = NSLocalizedString(@"help.row", @"Help");
+        row.text = \(text);
+      }
+      @end
+      """
+    ].merging(Self.tables) { $1 }
+  }
+
+  private func found(_ before: [String: String], _ now: [String: String]) async -> [Finding] {
+    await FormsOfText.changed(before, to: now, of: "text-made-literal").flatMap(\.single)
+  }
+
+  @Test(
+    "An assignment's is an error at its place, with the key and the languages that lose it",
+    arguments: [asking, "String(localized: \"settings.row\")"])
+  func assignment(before: String) async throws {
+    let found = await found(rows(before), rows("\"Settings\""))
+    let finding = try #require(found.first)
+    #expect(found.count == 1 && finding.severity == .error && finding.verdict == .fails)
+    #expect(finding.message.english == "“Settings” was translated into 2 languages before this change, and is written into the code now")
+    #expect(finding.definitionLocation?.file == "Rows.swift" && finding.definitionLocation?.line == 5)
+    #expect(finding.evidence.contains(.text("key asked for before", "settings.row")), "\(finding.evidence)")
+    #expect(finding.evidence.contains(.text("languages that translate it", "de fr")), "\(finding.evidence)")
+    #expect(finding.suggestion?.english.hasPrefix("Ask for the key “settings.row” again") == true)
+  }
+
+  @Test("Other words in its place are, too")
+  func reworded() async {
+    #expect(await found(rows(Self.asking), rows("\"All settings\"")).map(\.verdict) == [.fails])
+  }
+
+  @Test("What SwiftUI took as a key is", arguments: ["Text(verbatim: \"Settings\")", "Text(\"Settings\")"])
+  func swiftUI(now: String) async {
+    #expect(await found(view("Text(\"settings.row\")"), view(now)).map(\.verdict) == [.fails])
+  }
+
+  @Test("Objective-C's is")
+  func objectiveC() async {
+    let found = await found(objectiveC("NSLocalizedString(@\"settings.row\", @\"A row\")"), objectiveC("@\"Settings\""))
+    #expect(found.map(\.verdict) == [.fails] && found.first?.definitionLocation?.line == 5)
+  }
+
+  @Test("Its text at another place of the file is asked about")
+  func elsewhere() async {
+    let found = await found(rows(Self.asking), rows("label", more: "\n    row.title = \"Settings\""))
+    #expect(found.map(\.verdict) == [.needsReview])
+  }
+
+  @Test("Another key, a call that is gone, a key that is still asked for, other texts elsewhere and values are not")
+  func others() async {
+    let before = rows(Self.asking)
+    #expect(await found(before, rows("NSLocalizedString(\"help.row\", comment: \"\")")).isEmpty)
+    #expect(await found(before, rows("nil")).isEmpty)
+    #expect(await found(before, rows("\"Settings\"", more: "\n    row.title = \(Self.asking)")).isEmpty)
+    #expect(await found(before, rows("nil", more: "\n    row.title = \"Something else\"")).isEmpty)
+    #expect(await found(before, rows("\"\\(count) rows\"")).isEmpty)
+    #expect(await found(view("Text(\"settings.row\")"), view("Divider()")).isEmpty)
+    #expect(await found(rows("\"Settings\""), rows("\"Settings\"")).isEmpty)
+  }
+
+  @Test("A text that was taken out of the tables with it, or that all languages have in the source's words, is not")
+  func deliberate() async {
+    var now = rows("\"Settings\"")
+    for locale in ["en", "de", "fr"] { now["\(locale).lproj/Localizable.strings"] = "\"help.row\" = \"Aide\";\n" }
+    #expect(await found(rows(Self.asking), now).isEmpty)
+    func same(_ text: String) -> [String: String] {
+      var files = rows(text)
+      for locale in ["en", "de", "fr"] { files["\(locale).lproj/Localizable.strings"] = "\"settings.row\" = \"Settings\";\n" }
+      return files
+    }
+    #expect(await found(same(Self.asking), same("\"Settings\"")).isEmpty)
+  }
+}

@@ -1,0 +1,26 @@
+import LintelAudit
+import LintelFindings
+import LintelModel
+import Testing
+
+@Suite("Whether an iPhone's bar has an overflow menu, where the documentation leaves it open")
+struct UnknownOverflowTests {
+  private func found(_ sketch: String) async -> [Finding] {
+    await FormsOfText.audited(["a.sketch": sketch], of: "overflow-needed")
+  }
+
+  private static let pinned = "[In Ordner verschieben]^pinned [Unwiderruflich löschen]^pinned"
+
+  @Test("A bar with pinned items is asked about, with the reason", arguments: ["ios18", "ios26"])
+  func pinned(system: String) async {
+    let found = await found("\(system) de 375pt\n[Duplizieren und bearbeiten] | | \(Self.pinned)")
+    #expect(found.map(\.verdict) == [.needsReview] && found.map(\.reason) == ["overflow-unknown"])
+    #expect(found.allSatisfy { $0.message.english.contains("Apple’s documentation does not say") }, "\(found.map(\.message.english))")
+  }
+
+  @Test("A bar that only has items at its ends has certainly none")
+  func plain() async {
+    let found = await found("ios18 de 375pt\n[Duplizieren und bearbeiten] | | [In Ordner verschieben] [Unwiderruflich löschen]")
+    #expect(found.map(\.verdict) == [.fails] && found.map(\.reason) == ["no-overflow-menu"])
+  }
+}
