@@ -138,23 +138,22 @@ struct Matter {
   }
 
   private init(_ found: [(offset: Int, element: Finding)], isOfUnshipped: Bool = false, isOfNewLanguages: Bool = false) {
-    let inOrder = found.sorted { $0.offset < $1.offset }
-    let findings = inOrder.map(\.element)
+    // By index: a finding is large, and sorting moves what it sorts.
+    let inOrder = found.indices.sorted { found[$0].offset < found[$1].offset }
+    let findings = inOrder.map { found[$0].element }
     self.isOfUnshipped = isOfUnshipped
     self.isOfNewLanguages = isOfNewLanguages
-    let ranked = findings.map { (Rank(of: $0), $0) }
-    self.findings = ranked.enumerated().sorted {
-      $0.element.0 == $1.element.0 ? $0.offset < $1.offset : $0.element.0 < $1.element.0
-    }.map(\.element.1)
+    let ranks = findings.map { Rank(of: $0) }
+    self.findings = findings.indices.sorted { ranks[$0] == ranks[$1] ? $0 < $1 : ranks[$0] < ranks[$1] }.map { findings[$0] }
     languages = Set(findings.flatMap(\.languages)).sorted()
     namesakeTables = NamesakeTables(self.findings)
     let places = findings.reduce(into: Set<Place>()) { $0.formUnion($1.places) }
     strings = namesakeTables?.missing ?? Set(places.map(\.string)).count
-    var rank = ranked.map(\.0).min()!
+    var rank = ranks.min()!
     rank.people = Self.people(findings, languages: languages.count, places: places.count)
     // What is wrong whatever the language names none.
     rank.reach = Double(max(1, languages.count)) * Self.screens(findings)
-    rank.place = inOrder[0].offset
+    rank.place = found[inOrder[0]].offset
     self.rank = rank
   }
 
