@@ -27,9 +27,10 @@ struct Matter {
   ) -> [Matter] {
     typealias NumberedFinding = (offset: Int, element: Finding)
     let found = findings.enumerated().map { $0 as NumberedFinding }
-    let shipped = found.filter { !$0.element.isOnly(about: unshipped) }
-    let crowded = crowdedBars(in: shipped.map(\.element), bars)
-    let ofNew = shipped.filter { $0.element.isMissing(in: new) }
+    // Most projects have neither: nothing is copied to look for them.
+    let shipped = unshipped.isEmpty ? found : found.filter { !$0.element.isOnly(about: unshipped) }
+    let crowded = crowdedBars(in: shipped.lazy.map { $0.element }, bars)
+    let ofNew = new.isEmpty ? [] : shipped.filter { $0.element.isMissing(in: new) }
     // A single one says it itself.
     let isSeveral = ofNew.count > 1
     let rest = isSeveral ? shipped.filter { !$0.element.isMissing(in: new) } : shipped
@@ -46,12 +47,12 @@ struct Matter {
     groups = ofTables.flatMap { lack, alike -> [[NumberedFinding]] in lack == nil ? alike : [alike.flatMap { $0 }] }
     let ofNewLanguages = isSeveral ? [Matter(ofNew, isOfNewLanguages: true)] : []
     let matters = (groups.map { Matter($0) } + ofNewLanguages).sorted { $0.rank < $1.rank }
-    let others = found.filter { $0.element.isOnly(about: unshipped) }
+    let others = unshipped.isEmpty ? [] : found.filter { $0.element.isOnly(about: unshipped) }
     return others.isEmpty ? matters : matters + [Matter(others, isOfUnshipped: true)]
   }
 
   /// Bars that are too full for several titles: one ticket for who made the bar, and not one for each title.
-  private static func crowdedBars(in findings: [Finding], _ bars: [String: String]) -> Set<String> {
+  private static func crowdedBars(in findings: some Sequence<Finding>, _ bars: [String: String]) -> Set<String> {
     var titles: [String: Set<String>] = [:]
     for finding in findings where finding.isOfCrowdedBar && finding.verdict == .fails {
       guard let toolbar = finding.toolbar, let key = finding.key else { continue }
