@@ -42,12 +42,14 @@ struct RuleRun {
     all.findings = ofBars.map { uses.added(to: words.owned($0)) }
     // No app has these languages yet: what fails in them can wait, and nothing is asked about the rest.
     let unshipped = Set(project.unshippedLocales)
-    all.findings = all.findings.compactMap { finding in
-      guard !finding.languages.isEmpty, unshipped.isSuperset(of: finding.languages) else { return finding }
-      var finding = finding
-      if finding.severity > .note { finding.evidence.append(Lowering.languageOfNoTarget.evidence) }
-      finding.severity = .note
-      return finding.verdict == .needsReview ? nil : finding
+    if !unshipped.isEmpty {
+      all.findings = all.findings.compactMap { finding in
+        guard !finding.languages.isEmpty, unshipped.isSuperset(of: finding.languages) else { return finding }
+        var finding = finding
+        if finding.severity > .note { finding.evidence.append(Lowering.languageOfNoTarget.evidence) }
+        finding.severity = .note
+        return finding.verdict == .needsReview ? nil : finding
+      }
     }
     all.findings = all.findings.inReportOrder().withDistinctFingerprints()
     all.gaps.sort()

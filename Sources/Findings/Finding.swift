@@ -36,12 +36,21 @@ package struct Finding: Hashable, Sendable {
   /// Where the bar or the key is defined.
   package var definitionLocation: SourceLocation?
   /// Where the item that it is about is put on the bar, if that is written apart from its definition.
-  package var placedLocation: SourceLocation?
+  package var placedLocation: SourceLocation? {
+    get { rarities.isEmpty ? nil : rarities[0].placedLocation }
+    set { setRarity { $0.placedLocation = newValue } }
+  }
   /// Where a function makes the item that it is about, if the call that says of what is its definition.
-  package var madeLocation: SourceLocation?
+  package var madeLocation: SourceLocation? {
+    get { rarities.isEmpty ? nil : rarities[0].madeLocation }
+    set { setRarity { $0.madeLocation = newValue } }
+  }
   /// Where one statement of the code gives the item what is wrong with it, and whichever other items there are. It is no part of
   /// a report.
-  package var causedAt: SourceLocation?
+  package var causedAt: SourceLocation? {
+    get { rarities.isEmpty ? nil : rarities[0].causedAt }
+    set { setRarity { $0.causedAt = newValue } }
+  }
   /// The same as long as it is the same problem: never from line or message. An audit's findings have one each.
   package var fingerprint: String
   package var over: Points?
@@ -57,7 +66,10 @@ package struct Finding: Hashable, Sendable {
   /// How many strings it is about, where it is about several.
   package var count: Int?
   /// Nil if the bar has only one face.
-  package var variants: Variants?
+  package var variants: Variants? {
+    get { rarities.isEmpty ? nil : rarities[0].variants }
+    set { setRarity { $0.variants = newValue } }
+  }
   /// The ids of other toolbars of which it is true in each of its languages, in their order: variants of its bar, and bars that
   /// have the item from the same place of the code.
   package var alsoOn: [String] = []
@@ -66,15 +78,39 @@ package struct Finding: Hashable, Sendable {
   /// The strings it is about, where they are several, in the order of their places.
   package var strings: [FoundString] = []
   /// How it is reported with others of its kind. It is no part of a report.
-  package var together: Together?
+  package var together: Together? {
+    get { rarities.isEmpty ? nil : rarities[0].together }
+    set { setRarity { $0.together = newValue } }
+  }
   /// What mends it, form by form, where that is certain and it is about one string; else each of its strings says it.
   package var fixes: [Fix] = []
   /// What of it is wrong, part by part, as far as that is known apart: what a baseline compares. It is no part of a report.
   package var faults: [String] = []
   /// How it came with a change; nil where nothing was compared. It is no part of what the finding is.
-  package var change: FindingChange?
+  package var change: FindingChange? {
+    get { rarities.isEmpty ? nil : rarities[0].change }
+    set { setRarity { $0.change = newValue } }
+  }
   /// The cause that it is told with, while a report is written that names it. It is no part of what the finding is.
   package var reportedCause: ReportedCause?
+  /// What few findings have, none or one: behind one reference, as lists of tens of thousands of findings go from step to step.
+  private var rarities: [Rarities] = []
+
+  private struct Rarities: Hashable, Sendable {
+    var placedLocation: SourceLocation?
+    var madeLocation: SourceLocation?
+    var causedAt: SourceLocation?
+    var variants: Variants?
+    var together: Together?
+    var change: FindingChange?
+  }
+
+  /// Equal findings have equal rarities: those that are all nil are none.
+  private mutating func setRarity(_ body: (inout Rarities) -> Void) {
+    var changed = rarities.popLast() ?? Rarities()
+    body(&changed)
+    if changed != Rarities() { rarities = [changed] }
+  }
 
   /// In how many of a bar's variants it is true.
   package struct Variants: Hashable, Sendable {

@@ -76,8 +76,9 @@ package struct SuppressionResult: Hashable, Sendable {
     let byRule = Dictionary(grouping: valid.indices, by: { valid[$0].rule })
     let ofAnyRule = byRule[nil] ?? []
     var result = SuppressionResult(suppressed: [], expired: suppressions.filter { $0.isExpired(on: day) }, unused: [])
-    var kept: [Finding] = []
-    for finding in findings {
+    // Most projects suppress nothing: their findings stay the list that they are.
+    var kept = valid.isEmpty ? findings : []
+    for finding in valid.isEmpty ? [] : findings {
       let candidates = ((byRule[finding.rule] ?? []) + ofAnyRule).sorted()
       guard !candidates.isEmpty else {
         kept.append(finding)

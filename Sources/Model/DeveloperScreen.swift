@@ -1,7 +1,23 @@
 /// Screens that those who write an app see and its users do not, by the words that name their files, types and keys.
 package enum DeveloperScreen {
   /// `DebugMenu.swift`, `settings.debugging.title`: where faults are looked for.
-  package static func isForDebugging(_ name: String) -> Bool { NameWords.of(name).contains(where: debugging.contains) }
+  package static func isForDebugging(_ name: String) -> Bool {
+    mayBeForDebugging(name) && NameWords.of(name).contains(where: debugging.contains)
+  }
+
+  /// Whether a name may say so, by its bytes: every finding about a bar is asked several times, and few names do.
+  private static func mayBeForDebugging(_ name: String) -> Bool {
+    var last: UInt64 = 0
+    for byte in name.utf8 {
+      // A capital and its small letter differ by one bit.
+      last = (last << 8 | UInt64(byte | 0x20)) & 0xFF_FFFF_FFFF
+      if last == debug { return true }
+    }
+    return false
+  }
+
+  /// The five bytes that all the words begin with.
+  private static let debug = "debug".utf8.reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
 
   /// `Previews.swift`, `DebugMenu.swift`, `Examples/…`: what such a file shows is not translated.
   package static func isNamed(byPath path: String) -> Bool {

@@ -27,9 +27,10 @@ struct Matter {
   ) -> [Matter] {
     typealias NumberedFinding = (offset: Int, element: Finding)
     let found = findings.enumerated().map { $0 as NumberedFinding }
-    let shipped = found.filter { !$0.element.isOnly(about: unshipped) }
-    let crowded = crowdedBars(in: shipped.map(\.element), bars)
-    let ofNew = shipped.filter { $0.element.isMissing(in: new) }
+    // Most projects have neither: nothing is copied to look for them.
+    let shipped = unshipped.isEmpty ? found : found.filter { !$0.element.isOnly(about: unshipped) }
+    let crowded = crowdedBars(in: shipped.lazy.map { $0.element }, bars)
+    let ofNew = new.isEmpty ? [] : shipped.filter { $0.element.isMissing(in: new) }
     // A single one says it itself.
     let isSeveral = ofNew.count > 1
     let rest = isSeveral ? shipped.filter { !$0.element.isMissing(in: new) } : shipped
@@ -46,12 +47,12 @@ struct Matter {
     groups = ofTables.flatMap { lack, alike -> [[NumberedFinding]] in lack == nil ? alike : [alike.flatMap { $0 }] }
     let ofNewLanguages = isSeveral ? [Matter(ofNew, isOfNewLanguages: true)] : []
     let matters = (groups.map { Matter($0) } + ofNewLanguages).sorted { $0.rank < $1.rank }
-    let others = found.filter { $0.element.isOnly(about: unshipped) }
+    let others = unshipped.isEmpty ? [] : found.filter { $0.element.isOnly(about: unshipped) }
     return others.isEmpty ? matters : matters + [Matter(others, isOfUnshipped: true)]
   }
 
   /// Bars that are too full for several titles: one ticket for who made the bar, and not one for each title.
-  private static func crowdedBars(in findings: [Finding], _ bars: [String: String]) -> Set<String> {
+  private static func crowdedBars(in findings: some Sequence<Finding>, _ bars: [String: String]) -> Set<String> {
     var titles: [String: Set<String>] = [:]
     for finding in findings where finding.isOfCrowdedBar && finding.verdict == .fails {
       guard let toolbar = finding.toolbar, let key = finding.key else { continue }
@@ -138,23 +139,22 @@ struct Matter {
   }
 
   private init(_ found: [(offset: Int, element: Finding)], isOfUnshipped: Bool = false, isOfNewLanguages: Bool = false) {
-    let inOrder = found.sorted { $0.offset < $1.offset }
-    let findings = inOrder.map(\.element)
+    // By index: a finding is large, and sorting moves what it sorts.
+    let inOrder = found.indices.sorted { found[$0].offset < found[$1].offset }
+    let findings = inOrder.map { found[$0].element }
     self.isOfUnshipped = isOfUnshipped
     self.isOfNewLanguages = isOfNewLanguages
-    let ranked = findings.map { (Rank(of: $0), $0) }
-    self.findings = ranked.enumerated().sorted {
-      $0.element.0 == $1.element.0 ? $0.offset < $1.offset : $0.element.0 < $1.element.0
-    }.map(\.element.1)
+    let ranks = findings.map { Rank(of: $0) }
+    self.findings = findings.indices.sorted { ranks[$0] == ranks[$1] ? $0 < $1 : ranks[$0] < ranks[$1] }.map { findings[$0] }
     languages = Set(findings.flatMap(\.languages)).sorted()
     namesakeTables = NamesakeTables(self.findings)
     let places = findings.reduce(into: Set<Place>()) { $0.formUnion($1.places) }
     strings = namesakeTables?.missing ?? Set(places.map(\.string)).count
-    var rank = ranked.map(\.0).min()!
+    var rank = ranks.min()!
     rank.people = Self.people(findings, languages: languages.count, places: places.count)
     // What is wrong whatever the language names none.
     rank.reach = Double(max(1, languages.count)) * Self.screens(findings)
-    rank.place = inOrder[0].offset
+    rank.place = found[inOrder[0]].offset
     self.rank = rank
   }
 

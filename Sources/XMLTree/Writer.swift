@@ -57,8 +57,10 @@ package struct XMLWriter: ~Copyable {
   /// Characters in the element that has begun.
   package func text(_ text: String) {
     let text = spelling(text)
-    // A closure of its own is inlined; a function handed on is called for every byte.
-    guard text.utf8.contains(where: { Self.mayBeginInvisible($0) }) else {
+    // A closure of its own is inlined; a function handed on is called for every byte. An ellipsis begins like an invisible mark.
+    guard text.utf8.contains(where: { Self.mayBeginInvisible($0) }),
+      text.unicodeScalars.contains(where: { Self.isInvisible($0) })
+    else {
       xmlTextWriterWriteString(writer, text)
       return
     }

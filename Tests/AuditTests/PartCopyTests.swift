@@ -83,6 +83,9 @@ struct PartCopyTests {
       ("A year. This type was removed in version 5", "ja", "年を表します。 type was removed in 5", "type was removed in", Verdict.fails),
       ("Signed: %1$@ to %2$@, and not more", "ja", "署名済み: %1$@ to %2$@", "to", .fails),
       ("Table %1$lu of %2$lu (%3$@): reading…", "ru", "Таблица %1$lu of %2$lu (%3$@): чтение…", "of", .fails),
+      ("Signed: {a} to {b}", "ja", "署名済み: {a} to {b}", "to", .fails),
+      ("Shows the <b>heat of the water</b>", "ko", "표시 <b>heat of the water</b>", "heat of the water", .fails),
+      ("How warm the engine is", "ru", "Показать the engine is", "the engine is", .fails),
       ("Take exit %d and go", "ko", "변곡점: %d번 take exit and go", "exit and go", nil),
       ("At the roundabout, take the exit and go", "ko", "로터리: take exit and go", "exit and go", .needsReview),
     ] as [(String, String, String, String, Verdict?)])
@@ -100,6 +103,9 @@ struct PartCopyTests {
       ("Use known hosts from ssh config", "zh-Hans", "使用 ssh 配置文件的 known hosts"),
       ("Show contour lines", "hy", "Ցույց տալ եզրագծերը (contour lines)"),
       ("Delete the “watch later and go” data", "ja", "「watch later and go」を消去"),
+      ("Shows the heat of the engine", "ko", "표시 `the heat of the engine`"),
+      ("Shows the heat of the engine", "ru", "Показать «the heat of the engine»"),
+      ("Shows the heat of the engine", "ru", "Показать „the heat of the engine“"),
       ("From %1$@ until %2$@", "ja", "%1$@ to %2$@ まで"),
       ("Signed: %1$@ to %2$@", "nl", "Getekend: %1$@ of %2$@"),
     ])

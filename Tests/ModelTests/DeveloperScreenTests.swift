@@ -13,6 +13,7 @@ struct DeveloperScreenTests {
 
   @Test("A screen for debugging says so in a word of its own", arguments: [
     ("Sources/IOBDebugView.swift", true), ("debug.title", true), ("DebuggingMenu", true), ("Debugged", false), ("title", false),
+    ("MENU_DEBUG", true), ("deBug", false), ("débug", false), ("debu", false), ("", false), ("App/Ü/Debugger.swift", true),
   ])
   func debugging(name: String, expected: Bool) {
     #expect(DeveloperScreen.isForDebugging(name) == expected)

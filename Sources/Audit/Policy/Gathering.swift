@@ -52,18 +52,25 @@ struct Gathering {
   private func joining(
     _ findings: [Finding], by kin: (Finding) -> Kin?, _ join: ([Finding]) -> [Finding]
   ) -> [Finding] {
+    // By index: a finding is large, and to copy one counts dozens of references.
     var order: [Kin] = []
-    var groups: [Kin: [Finding]] = [:]
-    var reported: [Finding] = []
-    for finding in findings {
-      guard let kin = kin(finding) else {
-        reported.append(finding)
+    var groups: [Kin: [Int]] = [:]
+    var alone: [Int] = []
+    for index in findings.indices {
+      guard let kin = kin(findings[index]) else {
+        alone.append(index)
         continue
       }
       if groups[kin] == nil { order.append(kin) }
-      groups[kin, default: []].append(finding)
+      groups[kin, default: []].append(index)
     }
-    return reported + order.flatMap { join(groups[$0]!) }
+    // Most steps have nothing to join.
+    if order.isEmpty { return findings }
+    var reported: [Finding] = []
+    reported.reserveCapacity(findings.count)
+    for index in alone { reported.append(findings[index]) }
+    for kin in order { reported += join(groups[kin]!.map { findings[$0] }) }
+    return reported
   }
 
   // MARK: Notes of a kind

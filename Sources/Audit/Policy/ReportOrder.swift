@@ -6,7 +6,9 @@ extension [Finding] {
   func inReportOrder() -> [Finding] {
     // A finding is large, and sorting moves what it sorts.
     let orders = map(Order.init)
-    return orders.indices.sorted { orders[$0] < orders[$1] }.map { self[$0] }
+    let places = orders.indices.sorted { orders[$0] < orders[$1] }
+    // Most are in order already: what was joined and owned was ordered before.
+    return places.elementsEqual(indices) ? self : places.map { self[$0] }
   }
 }
 

@@ -73,8 +73,9 @@ struct VariantMerge {
 
   /// The findings about these bars, in their order.
   func findings(of bars: [(bar: BarInLocale, remarks: [Remark])]) -> [Finding] {
-    var order: [Key] = []
-    var merged: [Key: MergedFinding] = [:]
+    // In a list, and their places by key: to move a finding within a growing dictionary costs more than to look it up.
+    var merged: [(key: Key, mergedFinding: MergedFinding)] = []
+    var places: [Key: Int] = [:]
     var shared = SharedEnvironments()
     var numbers = Numbers()
     for (bar, remarks) in bars {
@@ -97,21 +98,22 @@ struct VariantMerge {
       for (plain, item, mergedFinding) in own {
         var key = plain
         if let item { key.number = numbers.number(of: item, for: plain) }
-        if let known = merged[key] {
-          merged[key] = known.joined(with: mergedFinding)
+        if let place = places[key] {
+          merged[place].mergedFinding = merged[place].mergedFinding.joined(with: mergedFinding)
         } else {
-          order.append(key)
-          merged[key] = mergedFinding
+          places[key] = merged.count
+          merged.append((key: key, mergedFinding: mergedFinding))
         }
       }
     }
-    return joinedAcrossBars(order.compactMap { key in merged[key].map { (key: key, mergedFinding: $0) } }).map(finding)
+    return joinedAcrossBars(merged).map(finding)
   }
 
   /// An item that one place of code gives several bars is reported once: shorter, it fits all of them. Two items of one bar
   /// stay two, however alike they are.
   private func joinedAcrossBars(_ all: [(key: Key, mergedFinding: MergedFinding)]) -> [MergedFinding] {
     var mergedFindings: [MergedFinding] = []
+    mergedFindings.reserveCapacity(all.count)
     var places: [Key: [Int]] = [:]
     for (key, mergedFinding) in all {
       guard mergedFinding.finding.item != nil, key.location != nil else {

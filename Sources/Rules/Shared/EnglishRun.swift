@@ -92,10 +92,7 @@ enum RunOfWords {
 
   /// Nil stands for what is no word of English letters: another script, a value, a quotation.
   static func words(of text: String) -> [Word?] {
-    // Marks of layout stand within sentences; what is quoted, a label or code, is no part of one.
-    let bare = text.replacing(/<[^<>]*>/, with: " ")
-      .replacing(/"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|「[^」]*」|`[^`]*`/, with: " \u{1} ")
-    return bare.split(whereSeparator: \.isWhitespace).flatMap { part -> [Word?] in
+    return bare(text).split(whereSeparator: \.isWhitespace).flatMap { part -> [Word?] in
       let (before, rest) = (part.prefix { !isOfWord($0) }, part.drop { !isOfWord($0) })
       let word = rest.prefix(while: isOfWord)
       let after = rest.dropFirst(word.count)
@@ -103,6 +100,25 @@ enum RunOfWords {
         return part.allSatisfy(isMark) ? [] : [nil]
       }
       return [Word(text: word, small: word.lowercased(), isSmall: word.first?.isLowercase == true)]
+    }
+  }
+
+  /// Marks of layout stand within sentences; what is quoted, a label or code, is no part of one.
+  private static func bare(_ text: String) -> String {
+    guard mayHaveMarks(text) else { return text }
+    return text.replacing(/<[^<>]*>/, with: " ")
+      .replacing(/"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|「[^」]*」|`[^`]*`/, with: " \u{1} ")
+  }
+
+  /// Whether a text may have a mark of layout or a quotation, by its bytes: to make the two patterns takes longer than all else
+  /// that is asked of a text, and most have neither. Every quotation mark that is no ASCII begins with a byte of these, as does
+  /// the one sign that Unicode takes for a backtick.
+  private static func mayHaveMarks(_ text: String) -> Bool {
+    text.utf8.contains { byte in
+      switch byte {
+      case UInt8(ascii: "<"), UInt8(ascii: "\""), UInt8(ascii: "`"), 0xC2, 0xE1, 0xE2, 0xE3: true
+      default: false
+      }
     }
   }
 

@@ -26,6 +26,8 @@ struct LeftEnglish {
 
   /// `of` in `%d of %d`.
   private static func wordBetweenValues(in text: String) -> String? {
+    // Most texts have no value, which their bytes tell: to make the pattern takes longer than all else that is asked of them.
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "}") }) else { return nil }
     let place = /(?:%[0-9$.\-]*(?:l{0,2}[duxXi]|[@sfgFG])|\})[)）]?\s+(to|of|and|from|for|or|by)\s+[(（]?(?=[%\{$])/
     return text.firstMatch(of: place).map { String($0.output.1) }
   }
