@@ -46,11 +46,12 @@ struct ApplyCommand: ParsableCommand {
     let read = try ProjectSource.read(path: project, options: configuration.reading, progress: Output.progress)
     let root = AuditedFolder.absolutePath(of: project)
     let back = SheetReturn(of: returned, to: read, tables: configuration.reading.tables, shows: FilledSheet.cell(_:shows:)) {
-      FilledRows.bytes(of: root + "/" + $0)
+      FilledRows.content(of: $0, below: root)
     }
     if dryRun {
       for file in back.files { try Output.write(FileDifference.unified(file)) }
     } else {
+      for file in back.files { try Self.checkWritable(root + "/" + file.path) }
       let pending = PendingFiles()
       for file in back.files {
         try file.after.bytes.withUnsafeBufferPointer { try pending.write($0, to: root + "/" + file.path) }
@@ -63,5 +64,13 @@ struct ApplyCommand: ParsableCommand {
     let files = "\(back.files.count) \(back.files.count == 1 ? "file" : "files")"
     Output.tell("lintel: \(texts) into \(files), \(back.unchanged) already there, \(back.refusals.count) left\n")
     if !back.refusals.isEmpty { throw ExitCode(1) }
+  }
+  /// A file whose right to be written is taken away is meant to stay, though its folder's would do to put another in its place.
+  private static func checkWritable(_ path: String) throws {
+    var status = stat()
+    let isWritable = stat(path, &status) == 0 && status.st_mode & 0o222 != 0 && access(path, W_OK) == 0
+    if !isWritable {
+      throw Failure("\(path): found a file that may not be written, expected one that may; no file was changed")
+    }
   }
 }

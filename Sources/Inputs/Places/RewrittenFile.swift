@@ -47,6 +47,29 @@ package struct RewrittenFile {
     return take(change)
   }
 
+  /// Fills the empty translation of an entry of PO whose source text is at a place.
+  package mutating func add(_ text: String, toMessageAt place: SourceLocation) -> Bool {
+    guard case .po = places.syntax, let source = places.offset(of: place),
+      let change = AddedMessage.change(text: text, source: source, in: places.bytes)
+    else { return false }
+    return take(change)
+  }
+
+  /// Fills the empty cell that a row of a spreadsheet has for a language.
+  /// - Parameters:
+  ///   - place: that of the row's source text.
+  ///   - sourceLocale: the project's.
+  package mutating func add(
+    _ text: String, in locale: LocaleID, toRowAt place: SourceLocation, sourceLocale: LocaleID
+  ) -> Bool {
+    guard case .csv(let delimiter) = places.syntax, let source = places.offset(of: place),
+      let change = AddedCell.change(
+        text: text, locale: locale, source: source, in: places.bytes, delimiter: delimiter,
+        columns: columns.first { $0.covers(file.path) } ?? TableColumns(files: []), sourceLocale: sourceLocale)
+    else { return false }
+    return take(change)
+  }
+
   private mutating func take(_ change: (bytes: Range<Int>, text: [UInt8])) -> Bool {
     // Of two at one place nobody knows which is meant, but strings that are added stand one behind the other.
     let isApart = changes.allSatisfy { other in
