@@ -87,9 +87,6 @@ package struct SheetReturn {
     guard let table = tables.first else {
       return refuse(text.row, "no table “\(text.file)”", "in “write into” the path of a table below the project's folder")
     }
-    guard !text.text.unicodeScalars.contains("⏎") else {
-      return refuse(text.row, "“⏎”, the sign of a line break", "the line break itself")
-    }
     let units = tables.flatMap(\.units).filter { $0.locale == locale && $0.key == text.key }
     let ofLine = units.filter { $0.forms.contains { $0.location.line == text.line } || $0.entryLocation.line == text.line }
     let candidates = units.count > 1 ? ofLine : units
@@ -115,13 +112,23 @@ package struct SheetReturn {
     if !present.contains(where: { $0.unicodeScalars.contains("\r") }) {
       text.text = text.text.replacing("\r\n", with: "\n")
     }
+    // A text may speak of the key.
+    guard !text.text.contains("⏎") || present.contains(where: { $0.contains("⏎") }) else {
+      return refuse(text.row, "“⏎”, the sign of a line break", "the line break itself")
+    }
     // On the screen a backslash and a letter would stand.
     guard !text.text.contains("\\n") || present.contains(where: { $0.contains("\\n") }) else {
       return refuse(text.row, "“\\n” in the new text of “\(text.key)”", "the line break itself")
     }
     let form: StringUnit.Form?
     switch self.form(of: text, in: candidates.first) {
-    case .already: unchanged += 1; return
+    case .already(let one):
+      // What its file calls new is not shown, whatever it says.
+      guard one.isNew || candidates.first?.isUntranslated == true else {
+        unchanged += 1
+        return
+      }
+      form = one
     case .refused(let found, let expected): return refuse(text.row, found, expected)
     case .missing: form = nil
     case .found(let one): form = one
@@ -154,7 +161,10 @@ package struct SheetReturn {
     // Of an element without contents the place is that of its tag.
     let isEmptyTarget = table.format == .xliff && form?.text.isEmpty == true
     if let form, !isEmptyTarget {
-      isWritten = pending[text.file]!.file.replace(form.text, with: text.text, at: form.location)
+      let isSame = form.text.unicodeScalars.elementsEqual(text.text.unicodeScalars)
+      let isReplaced = !isSame && pending[text.file]!.file.replace(form.text, with: text.text, at: form.location)
+      let isMarked = (isSame || isReplaced) && pending[text.file]!.file.markTranslated(at: form.location)
+      isWritten = isReplaced || isMarked
     } else {
       if sources.contains(where: \.varies) {
         return refuse(text.row, "a source text with forms", "its forms in \(text.file): Lintel adds strings of one form only")
@@ -166,6 +176,7 @@ package struct SheetReturn {
         return refuse(text.row, "a second new text for “\(text.key)” in \(text.file)", "one new text")
       }
       isWritten = add(text, to: table, in: locale, sources)
+      if isWritten, let form { _ = pending[text.file]!.file.markTranslated(at: form.location) }
     }
     guard isWritten else {
       return refuse(
@@ -224,7 +235,7 @@ package struct SheetReturn {
   }
 
   private enum FoundForm {
-    case found(StringUnit.Form), missing, already
+    case found(StringUnit.Form), missing, already(StringUnit.Form)
     case refused(found: String, expected: String)
   }
 
@@ -242,14 +253,16 @@ package struct SheetReturn {
     let shown = forms.filter { shows(text.translation, $0.text) }
     let ofLine = shown.filter { $0.location.line == text.line }
     if let one = shown.count == 1 ? shown.first : ofLine.count == 1 ? ofLine.first : nil {
-      return one.text.unicodeScalars.elementsEqual(text.text.unicodeScalars) ? .already : .found(one)
+      return one.text.unicodeScalars.elementsEqual(text.text.unicodeScalars) ? .already(one) : .found(one)
     }
     if shown.count > 1 {
       return .refused(
         found: "\(shown.count) forms of “\(text.key)” that read alike in \(text.file)",
         expected: "one in the line that the sheet names")
     }
-    if forms.contains(where: { $0.text.unicodeScalars.elementsEqual(text.text.unicodeScalars) }) { return .already }
+    if let same = forms.first(where: { $0.text.unicodeScalars.elementsEqual(text.text.unicodeScalars) }) {
+      return .already(same)
+    }
     let present = forms.first { $0.location.line == text.line } ?? forms[0]
     return .refused(
       found: "“\(present.text)” in \(present.location.file):\(present.location.line)",

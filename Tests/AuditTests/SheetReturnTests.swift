@@ -152,6 +152,42 @@ struct SheetReturnTests {
     #expect(written(found) == [text("Datei öffnen", "Datei „\\\"“ schließen")])
   }
 
+  @Test("What a catalogue or XLIFF calls new is translated then; what it marks for review stays marked")
+  func states() {
+    func catalog(_ unit: String, _ value: String) -> String {
+      """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "Open" : {
+            "localizations" : {
+              "de" : { "stringUnit" : { "state" : "\(unit)", "value" : "\(value)" } }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """
+    }
+    func exchange(_ state: String, _ value: String) -> String {
+      """
+      <xliff version="1.2"><file original="X.strings" source-language="en" target-language="de"><body>
+        <trans-unit id="x"><source>Share</source><target state="\(state)">\(value)</target></trans-unit>
+      </body></file></xliff>
+      """
+    }
+    let rows = [
+      row("Open", "Open", "Auf", "Öffnen", into: "K.xcstrings"), row("x", "Share", "Teil", "Teilen", into: "de.xliff", at: 3),
+    ]
+    let new = back(rows, to: ["K.xcstrings": catalog("new", "Auf"), "de.xliff": exchange("new", "Teil")])
+    #expect(new.refusals.isEmpty)
+    #expect(written(new) == [catalog("translated", "Öffnen"), exchange("translated", "Teilen")])
+    let confirmed = back([row("Open", "Open", "Auf", "Auf", into: "K.xcstrings")], to: ["K.xcstrings": catalog("new", "Auf")])
+    #expect(written(confirmed) == [catalog("translated", "Auf")])
+    let review = back([rows[0]], to: ["K.xcstrings": catalog("needs_review", "Auf")])
+    #expect(written(review) == [catalog("needs_review", "Öffnen")])
+  }
+
   @Test("A file that a link leads out of the project to is not written")
   func elsewhere() {
     let files = Self.strings

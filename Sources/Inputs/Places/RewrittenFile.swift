@@ -23,6 +23,14 @@ package struct RewrittenFile {
     return take(change)
   }
 
+  /// Says of the text at a place that it is translated; false where the file has no mark that it is not.
+  package mutating func markTranslated(at place: SourceLocation) -> Bool {
+    guard let start = places.offset(of: place),
+      let change = NewMark.change(ofTextAt: start, places.syntax, in: places.bytes)
+    else { return false }
+    return take(change)
+  }
+
   /// Adds a string to the end of a table of one language; false where the format leaves open where it belongs.
   package mutating func add(_ text: String, forKey key: String) -> Bool {
     guard case .strings = places.syntax, let change = AddedEntry.change(key: key, text: text, in: places.bytes) else {
