@@ -162,9 +162,12 @@ package struct SheetReturn {
     let isEmptyTarget = table.format == .xliff && form?.text.isEmpty == true
     if let form, !isEmptyTarget {
       let isSame = form.text.unicodeScalars.elementsEqual(text.text.unicodeScalars)
-      let isReplaced = !isSame && pending[text.file]!.file.replace(form.text, with: text.text, at: form.location)
-      let isMarked = (isSame || isReplaced) && pending[text.file]!.file.markTranslated(at: form.location)
-      isWritten = isReplaced || isMarked
+      if isSame {
+        isWritten = pending[text.file]!.file.markTranslated(at: form.location)
+      } else {
+        isWritten = pending[text.file]!.file.replace(form.text, with: text.text, at: form.location)
+        if isWritten { _ = pending[text.file]!.file.markTranslated(at: form.location) }
+      }
     } else {
       if sources.contains(where: \.varies) {
         return refuse(text.row, "a source text with forms", "its forms in \(text.file): Lintel adds strings of one form only")

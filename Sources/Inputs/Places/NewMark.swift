@@ -9,7 +9,7 @@ enum NewMark {
     case .xml: mark = inTarget(start, bytes)
     case .strings, .po, .csv, .tag, .code: mark = nil
     }
-    return mark.map { ($0, Array("translated".utf8)) }
+    return mark.map { (bytes: $0, text: Array("translated".utf8)) }
   }
 
   /// `"state" : "new", "value" : `, in the order in which Xcode writes them.
