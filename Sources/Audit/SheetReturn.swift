@@ -85,7 +85,7 @@ package struct SheetReturn {
     }
     let tables = project.tables.filter { $0.file == text.file }
     guard let table = tables.first else {
-      return refuse(text.row, "no table “\(text.file)”", "in “write into” the path of a table below the project's folder")
+      return refuse(text.row, "no table “\(text.file)”", "a table that is there: Lintel makes no new file")
     }
     let units = tables.flatMap(\.units).filter { $0.locale == locale && $0.key == text.key }
     let ofLine = units.filter { $0.forms.contains { $0.location.line == text.line } || $0.entryLocation.line == text.line }

@@ -184,6 +184,8 @@ struct SheetReturnTests {
     #expect(written(new) == [catalog("translated", "Öffnen"), exchange("translated", "Teilen")])
     let confirmed = back([row("Open", "Open", "Auf", "Auf", into: "K.xcstrings")], to: ["K.xcstrings": catalog("new", "Auf")])
     #expect(written(confirmed) == [catalog("translated", "Auf")])
+    let empty = back([row("x", "Share", "", "Teilen", into: "de.xliff")], to: ["de.xliff": exchange("new", "")])
+    #expect(written(empty) == [exchange("translated", "Teilen")])
     let review = back([rows[0]], to: ["K.xcstrings": catalog("needs_review", "Auf")])
     #expect(written(review) == [catalog("needs_review", "Öffnen")])
   }

@@ -30,7 +30,7 @@ enum NewMark {
 
   /// `<target state="new">`. Of one without contents the place is that of its tag.
   private static func inTarget(_ start: Int, _ bytes: [UInt8]) -> Range<Int>? {
-    let isTag = start < bytes.count && bytes[start] == Ascii.less
+    let isTag = start < bytes.count && bytes[start...].starts(with: "<target".utf8)
     guard let tag = isTag ? start : bytes[..<start].lastIndex(of: Ascii.less), bytes[tag...].starts(with: "<target ".utf8),
       let end = bytes[tag...].firstIndex(of: Ascii.greater)
     else { return nil }
