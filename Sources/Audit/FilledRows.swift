@@ -20,7 +20,11 @@ package enum FilledRows {
     }
   }
 
-  package static func bytes(of path: String) -> [UInt8]? {
-    try? RegularFile.read(path, atMost: ProjectFolder.maximumFileSize).get()
+  /// What is written into a table's file that a link puts in the project's folder changes something else.
+  package static func content(of path: String, below folder: String) -> SheetReturn.Content {
+    let whole = folder + "/" + path
+    guard !NamedFile.leads(whole, outOf: folder) else { return .elsewhere }
+    let bytes = try? RegularFile.read(whole, atMost: ProjectFolder.maximumFileSize).get()
+    return bytes.map { SheetReturn.Content.bytes($0) } ?? .unreadable
   }
 }

@@ -2,30 +2,44 @@ import LintelLanguage
 import LintelModel
 
 /// The values that a text takes, each once: which argument is read, and as what. A text may name them in any order.
-struct ReturnedValues: Hashable {
+struct ReturnedValues {
   private struct Argument: Hashable {
     var number: Int
     var kind: String
+    var isNumber: Bool
   }
 
   private let arguments: Set<Argument>
   private let names: Set<String>
   /// As they are written, in the order of the text.
   private let written: [String]
+  /// Percent signs that begin nothing, and are not doubled.
+  private let bare: Int
 
   init(_ text: String) {
-    let found = Placeholders(text).found
-    arguments = Set(found.map { Argument(number: $0.argument, kind: Self.kind(of: $0.value)) })
+    let placeholders = Placeholders(text)
+    let found = placeholders.found
+    bare = placeholders.bare
+    arguments = Set(found.map { Argument(number: $0.argument, kind: Self.kind(of: $0.value), isNumber: $0.isNumber) })
     let named = text.matches(of: /\$?\{[A-Za-z_][A-Za-z0-9_.:]*\}/).map { String($0.output) }
     names = Set(named)
     written = found.map(\.text) + named
   }
 
-  static func == (a: ReturnedValues, b: ReturnedValues) -> Bool { a.arguments == b.arguments && a.names == b.names }
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(arguments)
-    hasher.combine(names)
+  /// Whether both take the same values.
+  func areThose(of other: ReturnedValues) -> Bool { arguments == other.arguments && names == other.names }
+
+  /// Whether a text may take these where its source takes its own. A plural form may leave its number out: the rule
+  /// `placeholder-mismatch` allows it, too.
+  func fit(_ source: ReturnedValues, inPluralForm isPlural: Bool) -> Bool {
+    guard names == source.names, arguments.isSubset(of: source.arguments) else { return false }
+    let left = source.arguments.subtracting(arguments)
+    return left.isEmpty || isPlural && left.allSatisfy { $0.isNumber }
   }
+
+  /// Whether a percent sign is single where its source, which takes values, has none that is: it would not be shown, or would
+  /// take what follows for a value.
+  func lacksDoubling(beside source: ReturnedValues) -> Bool { !source.arguments.isEmpty && bare > source.bare }
 
   /// `%1$@, %d`
   var words: String { written.isEmpty ? "no value" : written.joined(separator: ", ") }

@@ -12,6 +12,13 @@ package struct SheetReturn {
     package var description: String { "\(row.file):\(row.line): found \(found), expected \(expected)" }
   }
 
+  /// What a path below the project's folder holds.
+  package enum Content: Sendable {
+    case bytes([UInt8]), unreadable
+    /// A link leads out of the folder.
+    case elsewhere
+  }
+
   /// A table's file, as it was and as it is to be.
   package struct File: Sendable {
     package var path: String
@@ -39,13 +46,18 @@ package struct SheetReturn {
   /// - Parameters:
   ///   - tables: the project's spreadsheets.
   ///   - shows: whether a cell of a sheet shows a text.
-  ///   - bytes: those of a file, by its path below the project's folder.
+  ///   - content: that of a file, by its path below the project's folder.
   package init(
     of texts: [ReturnedText], to project: Project, tables: [TableColumns] = [],
-    shows: @escaping (_ cell: String, _ text: String) -> Bool, bytes: (String) -> [UInt8]?
+    shows: @escaping (_ cell: String, _ text: String) -> Bool, content: (String) -> Content
   ) {
     (self.project, columns, self.shows) = (project, tables, shows)
-    for text in texts { take(text, bytes) }
+    let rows = RepeatedRows(texts)
+    for (row, other) in rows.apart {
+      refuse(
+        row.row, "another new text for “\(row.key)”, “\(other.text)” in \(other.row.file):\(other.row.line)", "one new text")
+    }
+    for text in rows.texts { take(text, content) }
     for (path, changed) in pending.sorted(by: { $0.key < $1.key }) where !changed.said.isEmpty {
       let said = changed.said.map { (key: $0.key, locale: $0.locale, text: $0.text) }
       guard let after = changed.file.written(saying: said, sourceLocale: project.sourceLocale) else {
@@ -63,7 +75,8 @@ package struct SheetReturn {
     refusals.append(Refusal(row: row, found: found, expected: expected))
   }
 
-  private mutating func take(_ text: ReturnedText, _ bytes: (String) -> [UInt8]?) {
+  private mutating func take(_ row: ReturnedText, _ content: (String) -> Content) {
+    var text = row
     guard let locale = locale(of: text) else {
       let known = Set(project.tables.flatMap { $0.units.map(\.locale) }).subtracting([project.sourceLocale]).sorted()
       return refuse(
@@ -72,10 +85,7 @@ package struct SheetReturn {
     }
     let tables = project.tables.filter { $0.file == text.file }
     guard let table = tables.first else {
-      return refuse(text.row, "no table “\(text.file)”", "in “write into” the path of a table below the project's folder")
-    }
-    guard !text.text.unicodeScalars.contains("⏎") else {
-      return refuse(text.row, "“⏎”, the sign of a line break", "the line break itself")
+      return refuse(text.row, "no table “\(text.file)”", "a table that is there: Lintel makes no new file")
     }
     let units = tables.flatMap(\.units).filter { $0.locale == locale && $0.key == text.key }
     let ofLine = units.filter { $0.forms.contains { $0.location.line == text.line } || $0.entryLocation.line == text.line }
@@ -97,23 +107,53 @@ package struct SheetReturn {
     if candidates.isEmpty, sources.isEmpty {
       return refuse(text.row, "the key “\(text.key)”, which \(text.file) does not have", "one of its keys")
     }
+    let present = sourceTexts + (candidates.first?.forms.map(\.text) ?? [])
+    // Spreadsheets write line breaks as their system does, and not as the text has them.
+    if !present.contains(where: { $0.unicodeScalars.contains("\r") }) {
+      text.text = text.text.replacing("\r\n", with: "\n")
+    }
+    // A text may speak of the key.
+    guard !text.text.contains("⏎") || present.contains(where: { $0.contains("⏎") }) else {
+      return refuse(text.row, "“⏎”, the sign of a line break", "the line break itself")
+    }
+    // On the screen a backslash and a letter would stand.
+    guard !text.text.contains("\\n") || present.contains(where: { $0.contains("\\n") }) else {
+      return refuse(text.row, "“\\n” in the new text of “\(text.key)”", "the line break itself")
+    }
     let form: StringUnit.Form?
     switch self.form(of: text, in: candidates.first) {
-    case .already: unchanged += 1; return
+    case .already(let one):
+      // What its file calls new is not shown, whatever it says.
+      guard one.isNew || candidates.first?.isUntranslated == true else {
+        unchanged += 1
+        return
+      }
+      form = one
     case .refused(let found, let expected): return refuse(text.row, found, expected)
     case .missing: form = nil
     case .found(let one): form = one
     }
     let (values, wanted) = (ReturnedValues(text.text), ReturnedValues(text.source))
-    let isAsBefore = !text.translation.isEmpty && !text.hasWrongValues && values == ReturnedValues(text.translation)
-    guard values == wanted || isAsBefore else {
+    let isAsBefore =
+      !text.translation.isEmpty && !text.hasWrongValues && values.areThose(of: ReturnedValues(text.translation))
+    guard values.fit(wanted, inPluralForm: form?.plural != nil) || isAsBefore else {
       return refuse(text.row, "\(values.words) in the new text of “\(text.key)”", "\(wanted.words), as in the source")
     }
+    guard !values.lacksDoubling(beside: wanted) else {
+      return refuse(text.row, "a single % in the new text of “\(text.key)”", "%%, which shows one beside values")
+    }
     if pending[text.file] == nil {
-      guard let content = bytes(text.file) else { return refuse(text.row, "that \(text.file) cannot be read", "a file of text") }
-      let before = SourceFile(path: text.file, bytes: content)
+      let bytes: [UInt8]
+      switch content(text.file) {
+      case .bytes(let found): bytes = found
+      case .unreadable: return refuse(text.row, "that \(text.file) cannot be read", "a file of text")
+      case .elsewhere:
+        return refuse(text.row, "that \(text.file) is a link out of the project's folder", "a file in the folder")
+      }
+      let before = SourceFile(path: text.file, bytes: bytes)
       guard let file = RewrittenFile(before, tables: columns) else {
-        return refuse(text.row, "\(text.file), which is built or whose encoding is a guess", "a file of text in UTF-8 or UTF-16")
+        return refuse(
+          text.row, "\(text.file), which is built or whose encoding is a guess", "a file of text in UTF-8 or UTF-16")
       }
       pending[text.file] = Pending(file: file, before: before)
     }
@@ -121,18 +161,31 @@ package struct SheetReturn {
     // Of an element without contents the place is that of its tag.
     let isEmptyTarget = table.format == .xliff && form?.text.isEmpty == true
     if let form, !isEmptyTarget {
-      isWritten = pending[text.file]!.file.replace(form.text, with: text.text, at: form.location)
+      let isSame = form.text.unicodeScalars.elementsEqual(text.text.unicodeScalars)
+      if isSame {
+        isWritten = pending[text.file]!.file.markTranslated(at: form.location)
+      } else {
+        isWritten = pending[text.file]!.file.replace(form.text, with: text.text, at: form.location)
+        if isWritten { _ = pending[text.file]!.file.markTranslated(at: form.location) }
+      }
     } else {
       if sources.contains(where: \.varies) {
         return refuse(text.row, "a source text with forms", "its forms in \(text.file): Lintel adds strings of one form only")
       }
+      if table.format.languages == .one, !tables.contains(where: { $0.locale == locale }) {
+        return refuse(text.row, "\(text.file), a table of \(table.locale.id)", "one of \(locale.id)")
+      }
+      if pending[text.file]!.said.contains(where: { $0.key == text.key && $0.locale == locale }) {
+        return refuse(text.row, "a second new text for “\(text.key)” in \(text.file)", "one new text")
+      }
       isWritten = add(text, to: table, in: locale, sources)
+      if isWritten, let form { _ = pending[text.file]!.file.markTranslated(at: form.location) }
     }
     guard isWritten else {
       return refuse(
         text.row,
         form == nil
-          ? "no place for “\(text.key)” in \(text.file)"
+          ? "no place for “\(text.key)” in \(text.file): \(Self.additions(to: table.format))"
           : "that “\(text.key)” in \(text.file) is written in a way that Lintel cannot change, or has another row",
         "the text by hand")
     }
@@ -152,8 +205,26 @@ package struct SheetReturn {
     case .xliff:
       guard let own else { return false }
       return pending[text.file]!.file.add(text.text, besideSourceAt: own.location)
-    // Where a string belongs there, its translators' own programs know.
-    case .stringsdict, .po, .csv: return false
+    case .po:
+      guard let own else { return false }
+      return pending[text.file]!.file.add(text.text, toMessageAt: own.location)
+    case .csv:
+      guard let own else { return false }
+      return pending[text.file]!.file.add(text.text, in: locale, toRowAt: own.location, sourceLocale: project.sourceLocale)
+    // A text there is one of several forms.
+    case .stringsdict: return false
+    }
+  }
+
+  /// What is added to files of a format, and what to none.
+  private static func additions(to format: StringTable.Format) -> String {
+    switch format {
+    case .strings: "strings are added only behind others that stand in no braces and are all read"
+    case .xcstrings: "a language is added only to an entry that lacks it, of a catalogue that is all read"
+    case .xliff: "a target is added only beside a source text without elements in it"
+    case .po: "only an empty msgstr below its source text is filled"
+    case .stringsdict: "Lintel adds none to a .stringsdict, and replaces what is there"
+    case .csv: "only an empty cell in the row of its source text is filled"
     }
   }
 
@@ -167,7 +238,7 @@ package struct SheetReturn {
   }
 
   private enum FoundForm {
-    case found(StringUnit.Form), missing, already
+    case found(StringUnit.Form), missing, already(StringUnit.Form)
     case refused(found: String, expected: String)
   }
 
@@ -185,14 +256,16 @@ package struct SheetReturn {
     let shown = forms.filter { shows(text.translation, $0.text) }
     let ofLine = shown.filter { $0.location.line == text.line }
     if let one = shown.count == 1 ? shown.first : ofLine.count == 1 ? ofLine.first : nil {
-      return one.text.unicodeScalars.elementsEqual(text.text.unicodeScalars) ? .already : .found(one)
+      return one.text.unicodeScalars.elementsEqual(text.text.unicodeScalars) ? .already(one) : .found(one)
     }
     if shown.count > 1 {
       return .refused(
         found: "\(shown.count) forms of “\(text.key)” that read alike in \(text.file)",
         expected: "one in the line that the sheet names")
     }
-    if forms.contains(where: { $0.text.unicodeScalars.elementsEqual(text.text.unicodeScalars) }) { return .already }
+    if let same = forms.first(where: { $0.text.unicodeScalars.elementsEqual(text.text.unicodeScalars) }) {
+      return .already(same)
+    }
     let present = forms.first { $0.location.line == text.line } ?? forms[0]
     return .refused(
       found: "“\(present.text)” in \(present.location.file):\(present.location.line)",

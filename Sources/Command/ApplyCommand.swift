@@ -9,8 +9,11 @@ struct ApplyCommand: ParsableCommand {
     discussion: """
       SHEET is a CSV or TSV file that `lintel audit --split` wrote, or that a page of it saved, with texts in the column
       “new translation”. Each text takes the place of the one in the column “translation”; nothing else of a file changes.
-      A row is left, and said, where the table says something else by now, where values such as %@ are not those of the source,
-      and where nobody can tell what to write.
+      Spreadsheets may save it with commas, semicolons or tabs, in UTF-8 or UTF-16, with columns in any order. An empty cell
+      changes nothing. A row is left, and said, where the table says something else by now, where values such as %@ are not
+      those of the source, where two rows say two texts of one string, and where nobody can tell what to write.
+
+      Files are written whole or not at all, none outside of the project's folder. If one of them may not be written, none is.
 
       EXAMPLES
         lintel apply out/audit.de.csv --project . --dry-run
@@ -20,7 +23,7 @@ struct ApplyCommand: ParsableCommand {
       EXIT CODES
         0  all filled rows are in the tables
         1  some were left; all others are in the tables
-        2  Lintel could not do its work: a sheet that cannot be read, a file that cannot be written
+        2  Lintel could not do its work: a sheet that cannot be read, a file that may not be written; no file was changed
       """)
 
   @Argument(help: ArgumentHelp("Filled sheets, of one language or of several.", valueName: "sheet"))
@@ -46,11 +49,12 @@ struct ApplyCommand: ParsableCommand {
     let read = try ProjectSource.read(path: project, options: configuration.reading, progress: Output.progress)
     let root = AuditedFolder.absolutePath(of: project)
     let back = SheetReturn(of: returned, to: read, tables: configuration.reading.tables, shows: FilledSheet.cell(_:shows:)) {
-      FilledRows.bytes(of: root + "/" + $0)
+      FilledRows.content(of: $0, below: root)
     }
     if dryRun {
       for file in back.files { try Output.write(FileDifference.unified(file)) }
     } else {
+      try Self.check(back.files.map { root + "/" + $0.path })
       let pending = PendingFiles()
       for file in back.files {
         try file.after.bytes.withUnsafeBufferPointer { try pending.write($0, to: root + "/" + file.path) }
@@ -63,5 +67,20 @@ struct ApplyCommand: ParsableCommand {
     let files = "\(back.files.count) \(back.files.count == 1 ? "file" : "files")"
     Output.tell("lintel: \(texts) into \(files), \(back.unchanged) already there, \(back.refusals.count) left\n")
     if !back.refusals.isEmpty { throw ExitCode(1) }
+  }
+  /// A file whose right to be written is taken away is meant to stay, though its folder's would do to put another in its place.
+  private static func check(_ paths: [String]) throws {
+    for path in paths {
+      var status = stat()
+      let isWritable = stat(path, &status) == 0 && status.st_mode & 0o222 != 0 && access(path, W_OK) == 0
+      if !isWritable {
+        throw Failure("\(path): found a file that may not be written, expected one that may; no file was changed")
+      }
+    }
+    // What the one is given the other would take away.
+    let targets = Dictionary(grouping: paths) { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
+    if let linked = targets.values.filter({ $0.count > 1 }).map({ $0.joined(separator: ", ") }).min() {
+      throw Failure("\(linked): found links to one file, expected rows for one of them; no file was changed")
+    }
   }
 }

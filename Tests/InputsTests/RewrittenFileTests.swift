@@ -131,4 +131,42 @@ struct RewrittenFileTests {
     let isAdded = rewritten.add("Neu", besideSourceAt: LintelModel.SourceLocation(file: "de.xliff", line: 4, column: 13))
     #expect(!isAdded)
   }
+
+  @Test(
+    "The empty quotes of a message are filled; one with a translation or with several forms is left",
+    arguments: [
+      ("msgid \"Old\"\nmsgstr \"\"\n", "msgid \"Old\"\nmsgstr \"Neu\\n\"\n"),
+      ("msgid \"Old\"\nmsgstr \"Alt\"\n", nil),
+      ("msgid \"Old\"\nmsgid_plural \"Olds\"\nmsgstr[0] \"\"\nmsgstr[1] \"\"\n", nil),
+      ("msgid \"Old\"\n", nil),
+    ] as [(String, String?)])
+  func message(before: String, after: String?) throws {
+    var rewritten = try #require(RewrittenFile(file("de.po", before)))
+    let isAdded = rewritten.add("Neu\n", toMessageAt: LintelModel.SourceLocation(file: "de.po", line: 1, column: 7))
+    #expect(isAdded == (after != nil))
+    guard let after, isAdded else { return }
+    let found = try #require(
+      rewritten.written(saying: [(key: "Old", locale: "de", text: "Neu\n")], sourceLocale: "en"))
+    #expect(RewrittenFile.text(of: found) == after)
+  }
+
+  @Test(
+    "The empty cell of a language is filled, with quotes where the text asks for them",
+    arguments: [
+      ("key;en;de;fr\nk;Old;;Vieux\n", "key;en;de;fr\nk;Old;\"Neu; da\";Vieux\n"),
+      ("key;en;de;fr\nk;Old;\"\";Vieux\n", "key;en;de;fr\nk;Old;\"Neu; da\";Vieux\n"),
+      ("key;en;de;fr\nk;Old;Alt;Vieux\n", nil),
+      ("key;en;fr;de\nk;Old;Vieux\n", nil),
+    ] as [(String, String?)])
+  func cell(before: String, after: String?) throws {
+    let columns = TableColumns(files: [WildcardPattern("T.csv")])
+    var rewritten = try #require(RewrittenFile(file("T.csv", before), tables: [columns]))
+    let place = LintelModel.SourceLocation(file: "T.csv", line: 2, column: 3)
+    let isAdded = rewritten.add("Neu; da", in: "de", toRowAt: place, sourceLocale: "en")
+    #expect(isAdded == (after != nil))
+    guard let after, isAdded else { return }
+    let found = try #require(
+      rewritten.written(saying: [(key: "k", locale: "de", text: "Neu; da")], sourceLocale: "en"))
+    #expect(RewrittenFile.text(of: found) == after)
+  }
 }

@@ -30,6 +30,8 @@ struct FilledSheetTests {
   func signs() throws {
     let tabs = try texts("audit.de.tsv", [["", "k", "L.strings", "a", "b", "", "eins\\nzwei\\\\n"]])
     #expect(tabs.map(\.text) == ["eins\nzwei\\n"])
+    let saved = try texts("audit.de.txt", [["", "k", "L.strings", "a", "b", "", "eins\\nzwei"]])
+    #expect(saved.map(\.text) == ["eins\nzwei"])
     let commas = try texts("audit.de.csv", [["", "k", "L.strings", "a", "b", "", "'=⟨U+200E⟩eins\\n⇥"]])
     #expect(commas.map(\.text) == ["=\u{200E}eins\\n\t"])
   }
@@ -46,6 +48,9 @@ struct FilledSheetTests {
     #expect(throws: FilledSheet.Fault.self) { try texts("sheet.csv", []) }
     #expect(throws: FilledSheet.Fault.self) {
       try FilledSheet(path: "a.de.csv", rows: [(line: 1, cells: ["key"])], language: nil)
+    }
+    #expect(throws: FilledSheet.Fault.self) {
+      try FilledSheet(path: "a.de.csv", rows: [(line: 1, cells: Self.head + ["new translation"])], language: nil)
     }
     #expect(try texts("sheet.csv", [], language: "de").isEmpty)
   }

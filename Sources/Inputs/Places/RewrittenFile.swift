@@ -23,6 +23,14 @@ package struct RewrittenFile {
     return take(change)
   }
 
+  /// Says of the text at a place that it is translated; false where the file has no mark that it is not.
+  package mutating func markTranslated(at place: SourceLocation) -> Bool {
+    guard let start = places.offset(of: place),
+      let change = NewMark.change(ofTextAt: start, places.syntax, in: places.bytes)
+    else { return false }
+    return take(change)
+  }
+
   /// Adds a string to the end of a table of one language; false where the format leaves open where it belongs.
   package mutating func add(_ text: String, forKey key: String) -> Bool {
     guard case .strings = places.syntax, let change = AddedEntry.change(key: key, text: text, in: places.bytes) else {
@@ -43,6 +51,29 @@ package struct RewrittenFile {
   package mutating func add(_ text: String, besideSourceAt place: SourceLocation) -> Bool {
     guard case .xml = places.syntax, let source = places.offset(of: place),
       let change = AddedTarget.change(text: text, source: source, in: places.bytes)
+    else { return false }
+    return take(change)
+  }
+
+  /// Fills the empty translation of an entry of PO whose source text is at a place.
+  package mutating func add(_ text: String, toMessageAt place: SourceLocation) -> Bool {
+    guard case .po = places.syntax, let source = places.offset(of: place),
+      let change = AddedMessage.change(text: text, source: source, in: places.bytes)
+    else { return false }
+    return take(change)
+  }
+
+  /// Fills the empty cell that a row of a spreadsheet has for a language.
+  /// - Parameters:
+  ///   - place: that of the row's source text.
+  ///   - sourceLocale: the project's.
+  package mutating func add(
+    _ text: String, in locale: LocaleID, toRowAt place: SourceLocation, sourceLocale: LocaleID
+  ) -> Bool {
+    guard case .csv(let delimiter) = places.syntax, let source = places.offset(of: place),
+      let change = AddedCell.change(
+        text: text, locale: locale, source: source, in: places.bytes, delimiter: delimiter,
+        columns: columns.first { $0.covers(file.path) } ?? TableColumns(files: []), sourceLocale: sourceLocale)
     else { return false }
     return take(change)
   }

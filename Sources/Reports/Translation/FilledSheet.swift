@@ -12,11 +12,12 @@ package struct FilledSheet {
   package let texts: [ReturnedText]
 
   /// - Parameters:
-  ///   - path: of the sheet: `audit.de.csv`. Of one that ends in `.tsv`, cells have their line breaks as `\n`.
+  ///   - path: of the sheet: `audit.de.csv`. Of one that ends in `.tsv` or `.txt`, cells have their line breaks as `\n`.
   ///   - rows: its own, with the lines that they begin in.
   ///   - language: instead of the one in the sheet's name.
   package init(path: String, rows: [(line: Int, cells: [String])], language: String?) throws(Fault) {
-    let isInLines = path.lowercased().hasSuffix(".tsv")
+    // Excel saves what it opened as TSV as “Unicode text”.
+    let isInLines = [".tsv", ".txt"].contains { path.lowercased().hasSuffix($0) }
     let parts = (path.split(separator: "/").last ?? "").split(separator: ".")
     guard let code = language ?? (parts.count > 2 ? String(parts[parts.count - 2]) : nil) else {
       throw Fault(
@@ -25,10 +26,12 @@ package struct FilledSheet {
     let titles = (rows.first?.cells ?? []).map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
     var places: [String: Int] = [:]
     for title in Self.needed {
-      guard let place = titles.firstIndex(of: title) else {
+      let own = titles.indices.filter { titles[$0] == title }
+      guard own.count == 1, let place = own.first else {
+        let found = own.isEmpty ? "no column" : "\(own.count) columns"
         throw Fault(
-          description: "\(path):\(rows.first?.line ?? 1): found no column “\(title)”, "
-            + "expected the columns of a sheet that `lintel audit --split` writes"
+          description: "\(path):\(rows.first?.line ?? 1): found \(found) “\(title)”, "
+            + "expected the columns of a sheet that `lintel audit --split` writes, with their titles"
         )
       }
       places[title] = place

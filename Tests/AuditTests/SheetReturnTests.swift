@@ -1,0 +1,206 @@
+import LintelModel
+import Testing
+
+@testable import LintelAudit
+
+@Suite("Rows of filled sheets on their way into tables")
+struct SheetReturnTests {
+  private static let strings = [
+    "en.lproj/L.strings":
+      "\"k\" = \"Open %d files\";\n\"p\" = \"%d%% done\";\n\"n\" = \"First\\nsecond\";\n\"z\" = \"Zoom\";\n",
+    "de.lproj/L.strings": "\"k\" = \"%d Dateien\";\n\"p\" = \"%d%% da\";\n\"n\" = \"Erste\\nzweite\";\n",
+    "fr.lproj/L.strings": "\"k\" = \"%d fichiers\";\n",
+  ]
+
+  private func plurals(_ locale: String, _ one: String, _ other: String) -> [String: String] {
+    [
+      "\(locale).lproj/P.stringsdict": """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <plist version="1.0"><dict>
+        <key>k</key>
+        <dict>
+          <key>NSStringLocalizedFormatKey</key><string>%#@n@</string>
+          <key>n</key>
+          <dict>
+            <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+            <key>NSStringFormatValueTypeKey</key><string>d</string>
+            <key>one</key><string>\(one)</string>
+            <key>other</key><string>\(other)</string>
+          </dict>
+        </dict>
+      </dict></plist>
+      """
+    ]
+  }
+
+  private func row(
+    _ key: String, _ source: String, _ translation: String, _ text: String, into file: String = "de.lproj/L.strings",
+    at number: Int = 2
+  ) -> ReturnedText {
+    ReturnedText(
+      row: LintelModel.SourceLocation(file: "audit.de.csv", line: number), language: "de", key: key, file: file, line: nil,
+      source: source, translation: translation, hasWrongValues: false, text: text)
+  }
+
+  private func back(_ rows: [ReturnedText], to files: [String: String] = SheetReturnTests.strings) -> SheetReturn {
+    SheetReturn(of: rows, to: ProjectSource.read(texts: files), shows: { cell, text in cell == text }) { path in
+      guard let text = files[path] else { return SheetReturn.Content.unreadable }
+      return SheetReturn.Content.bytes(Array(text.utf8))
+    }
+  }
+
+  private func written(_ back: SheetReturn) -> [String] {
+    back.files.map { String(decoding: $0.after.bytes, as: UTF8.self) }
+  }
+
+  @Test("Two new texts for one string are both refused; the same text twice is one")
+  func twice() {
+    let two = back([row("z", "Zoom", "", "Nah", at: 2), row("z", "Zoom", "", "Näher", at: 5)])
+    #expect(two.files.isEmpty)
+    #expect(
+      two.refusals.map { $0.description } == [
+        "audit.de.csv:2: found another new text for “z”, “Näher” in audit.de.csv:5, expected one new text",
+        "audit.de.csv:5: found another new text for “z”, “Nah” in audit.de.csv:2, expected one new text",
+      ])
+    let same = back([row("z", "Zoom", "", "Nah", at: 2), row("z", "Zoom", "", "Nah", at: 5)])
+    #expect(same.refusals.isEmpty)
+    #expect(written(same) == [Self.strings["de.lproj/L.strings"]! + "\"z\" = \"Nah\";\n"])
+  }
+
+  @Test("A row of another language adds nothing to a table, and keeps no other row from it")
+  func foreign() {
+    let found = back([
+      row("z", "Zoom", "", "Nah", into: "fr.lproj/L.strings"), row("k", "Open %d files", "%d Dateien", "%d Akten", at: 3),
+    ])
+    #expect(
+      found.refusals.map { $0.description } == [
+        "audit.de.csv:2: found fr.lproj/L.strings, a table of fr, expected one of de"
+      ])
+    #expect(found.files.map { $0.path } == ["de.lproj/L.strings"])
+  }
+
+  @Test(
+    "What would stand on the screen as it is in the cell is refused",
+    arguments: [
+      (
+        "k", "Open %d files", "%d Dateien", "%d\\nDateien",
+        "found “\\n” in the new text of “k”, expected the line break itself"
+      ),
+      (
+        "k", "Open %d files", "%d Dateien", "%d⏎Dateien",
+        "found “⏎”, the sign of a line break, expected the line break itself"
+      ),
+      (
+        "p", "%d%% done", "%d%% da", "%d % da",
+        "found a single % in the new text of “p”, expected %%, which shows one beside values"
+      ),
+    ])
+  func signs(key: String, source: String, translation: String, text: String, message: String) {
+    let found = back([row(key, source, translation, text)])
+    #expect(found.files.isEmpty)
+    #expect(found.refusals.map { $0.description } == ["audit.de.csv:2: \(message)"])
+  }
+
+  @Test("Line breaks of a spreadsheet's system become the table's; spaces at the ends and direction marks stay")
+  func kept() {
+    let found = back([
+      row("n", "First\nsecond", "Erste\nzweite", "Eins\r\nzwei"),
+      row("k", "Open %d files", "%d Dateien", " \u{200F}%d Akten ", at: 3),
+    ])
+    #expect(found.refusals.isEmpty)
+    #expect(
+      written(found) == [
+        "\"k\" = \" \u{200F}%d Akten \";\n\"p\" = \"%d%% da\";\n\"n\" = \"Eins\\nzwei\";\n"
+      ])
+  }
+
+  @Test("A form of a .stringsdict is replaced, and may leave its number out; a .stringsdict without the key gets none")
+  func forms() {
+    let (source, own) = (plurals("en", "%d file", "%d files"), plurals("de", "%d Datei", "%d Dateien"))
+    let path = "de.lproj/P.stringsdict"
+    let found = back(
+      [
+        row("k", "%d file", "%d Datei", "Eine Datei", into: path),
+        row("k", "%d files", "%d Dateien", "%@ Dateien", into: path, at: 3),
+      ], to: source.merging(own) { $1 })
+    #expect(written(found) == [own[path]!.replacing("%d Datei<", with: "Eine Datei<")])
+    #expect(
+      found.refusals.map { $0.description } == [
+        "audit.de.csv:3: found %@ in the new text of “k”, expected %d, as in the source"
+      ])
+    let without = own.mapValues { $0.replacing("<key>k</key>", with: "<key>l</key>") }
+    let added = back([row("k", "%d files", "", "%d Dateien", into: path)], to: source.merging(without) { $1 })
+    #expect(added.files.isEmpty)
+    #expect(
+      added.refusals.map { $0.description } == [
+        "audit.de.csv:2: found a source text with forms, expected its forms in \(path): Lintel adds strings of one form only"
+      ])
+  }
+
+  @Test("Of a PO file a translation is replaced, and an empty one filled")
+  func messages() {
+    let header = "msgid \"\"\nmsgstr \"\"\n\"Language: de\\n\"\n\"Content-Type: text/plain; charset=UTF-8\\n\"\n\n"
+    func text(_ open: String, _ close: String) -> String {
+      header + "msgid \"Open the file\"\nmsgstr \"\(open)\"\n\n#: a.c:1\nmsgid \"Close the file\"\nmsgstr \"\(close)\"\n"
+    }
+    let found = back(
+      [
+        row("Open the file", "Open the file", "Öffnen", "Datei öffnen", into: "de.po"),
+        row("Close the file", "Close the file", "", "Datei „\"“ schließen", into: "de.po", at: 3),
+      ], to: ["de.po": text("Öffnen", "")])
+    #expect(found.refusals.isEmpty)
+    #expect(written(found) == [text("Datei öffnen", "Datei „\\\"“ schließen")])
+  }
+
+  @Test("What a catalogue or XLIFF calls new is translated then; what it marks for review stays marked")
+  func states() {
+    func catalog(_ unit: String, _ value: String) -> String {
+      """
+      {
+        "sourceLanguage" : "en",
+        "strings" : {
+          "Open" : {
+            "localizations" : {
+              "de" : { "stringUnit" : { "state" : "\(unit)", "value" : "\(value)" } }
+            }
+          }
+        },
+        "version" : "1.0"
+      }
+      """
+    }
+    func exchange(_ state: String, _ value: String) -> String {
+      """
+      <xliff version="1.2"><file original="X.strings" source-language="en" target-language="de"><body>
+        <trans-unit id="x"><source>Share</source><target state="\(state)">\(value)</target></trans-unit>
+      </body></file></xliff>
+      """
+    }
+    let rows = [
+      row("Open", "Open", "Auf", "Öffnen", into: "K.xcstrings"), row("x", "Share", "Teil", "Teilen", into: "de.xliff", at: 3),
+    ]
+    let new = back(rows, to: ["K.xcstrings": catalog("new", "Auf"), "de.xliff": exchange("new", "Teil")])
+    #expect(new.refusals.isEmpty)
+    #expect(written(new) == [catalog("translated", "Öffnen"), exchange("translated", "Teilen")])
+    let confirmed = back([row("Open", "Open", "Auf", "Auf", into: "K.xcstrings")], to: ["K.xcstrings": catalog("new", "Auf")])
+    #expect(written(confirmed) == [catalog("translated", "Auf")])
+    let empty = back([row("x", "Share", "", "Teilen", into: "de.xliff")], to: ["de.xliff": exchange("new", "")])
+    #expect(written(empty) == [exchange("translated", "Teilen")])
+    let review = back([rows[0]], to: ["K.xcstrings": catalog("needs_review", "Auf")])
+    #expect(written(review) == [catalog("needs_review", "Öffnen")])
+  }
+
+  @Test("A file that a link leads out of the project to is not written")
+  func elsewhere() {
+    let files = Self.strings
+    let found = SheetReturn(
+      of: [row("k", "Open %d files", "%d Dateien", "%d Akten")], to: ProjectSource.read(texts: files),
+      shows: { cell, text in cell == text }
+    ) { _ in SheetReturn.Content.elsewhere }
+    #expect(found.files.isEmpty)
+    #expect(
+      found.refusals.map { $0.description } == [
+        "audit.de.csv:2: found that de.lproj/L.strings is a link out of the project's folder, expected a file in the folder"
+      ])
+  }
+}
