@@ -1,7 +1,8 @@
 import LintelModel
 import SwiftSyntax
 
-/// The tabs that a method makes, one for each call that hands it what the tab is called: `addPane(General(), title: "General")`.
+/// The tabs that a method makes, one for each call that hands it what the tab is called:
+/// `addPane(General(), title: "General")`.
 struct CalledTabs {
   /// The method as one call enters it, and where that call is.
   struct Tab {
