@@ -42,6 +42,11 @@ extension Rule {
         "a text that is its own key",
         files: project(extra: "Button(\"Reset Pipeline\") { }", german: "\"Reset Pipeline\" = \"Zurücksetzen\";\n")),
       .passes("a product's own name, which a table has under another key", files: assistant),
+      .needsReview(
+        "the right key of the wrong table",
+        files: project(
+          extra: "Button(String(localized: \"extra.key\", table: \"Extras\")) { }", english: "\"extra.key\" = \"More\";\n",
+          german: "\"extra.key\" = \"Mehr\";\n")),
       .passes("all are there", files: project(extra: "Button(\"two\") { }")),
       .passes("a name that no language translates", files: project(extra: "Button(\"iCloud\") { }")),
       .passes(
@@ -81,7 +86,12 @@ extension Rule {
             && project.foundKeys[places[2]]?.findsHalf == true
           let near = text.key.flatMap { project.keyInOtherCapitals(than: $0, of: text.table) }
           // A table that has the key in other capitals shows by itself what is meant.
-          guard isAmongMany || near != nil || found.isException(in: project) || found.isBesideOtherTables(in: project) else { return nil }
+          let isMeant =
+            isAmongMany || near != nil || found.isException(in: project) || found.isBesideOtherTables(in: project)
+          // The right key of the wrong table, which may be another project's.
+          let sameKey =
+            isMeant || !found.isIdentifier ? nil : KeyWithText(ofSameKeyAs: text, in: toolbar.sourceLocale, of: project)
+          guard isMeant || sameKey != nil else { return nil }
           let table = text.table ?? "Localizable"
           let shown = text.source.flatMap { $0 == text.key ? nil : $0 }
           let isKeyShown = shown == nil && (found.isIdentifier || near != nil)
@@ -91,10 +101,10 @@ extension Rule {
             return nil
           }
           // The app may have chosen a name for a screen that is one in every language.
-          let isSure = isKeyShown || shown != nil || found.areWording(in: toolbar.sourceLocale)
+          let isSure = sameKey == nil && (isKeyShown || shown != nil || found.areWording(in: toolbar.sourceLocale))
           // Few others show what is meant, and not what is a name.
-          if !isAmongMany, !isSure { return nil }
-          let other = isKeyShown ? nil : KeyWithText(found.words, in: toolbar.sourceLocale, of: project)
+          if !isAmongMany, !isSure, sameKey == nil { return nil }
+          let other = sameKey ?? (isKeyShown ? nil : KeyWithText(found.words, in: toolbar.sourceLocale, of: project))
           // The source's words read right in the source's language alone, and a key reads right nowhere.
           let readers = project.translatedLocales.filter {
             $0.language != toolbar.sourceLocale.language && text.values[$0]?.state != .translated

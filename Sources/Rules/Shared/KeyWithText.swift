@@ -27,6 +27,23 @@ struct KeyWithText {
     }
   }
 
+  /// The key that code asks a table for which has none such, in the only other table that has it, translated; nil where none
+  /// has, or several. Another bundle may have a table called `Localizable`, as nearly every one has.
+  init?(ofSameKeyAs text: LocalizedText, in source: LocaleID, of project: Project) {
+    guard let asked = text.table, asked != "Localizable", let key = text.key else { return nil }
+    var found: [String: Set<LocaleID>] = [:]
+    for table in project.tables where table.name != asked {
+      for unit in table.units where unit.key == key && !unit.value.isEmpty {
+        found[table.name, default: []].insert(unit.locale)
+      }
+    }
+    guard found.count == 1, let (table, locales) = found.first, locales.contains(where: { $0.language == source.language })
+    else { return nil }
+    let others = locales.filter { $0.language != source.language }
+    guard !others.isEmpty else { return nil }
+    self.init(table: table, key: key, other: nil, languages: others)
+  }
+
   private init(table: String, key: String, other: String?, languages: Set<LocaleID>) {
     (self.table, self.key, self.other, self.languages) = (table, key, other, languages)
   }

@@ -106,6 +106,13 @@ struct SettingsTabs {
     guard let listed = tab.listed, tab.label.value.elements.count == 1,
       listed.elements.allSatisfy({ $0.value(of: tab.label.value.elements[0], calledBy: listed.name) != nil })
     else {
+      let called = CalledTabs(project: reading.project).tabs(labelledBy: tab.label)
+      if !called.isEmpty {
+        return called.map { call in
+          let text = attributes.texts.texts(of: tab.label.value, as: .string, at: call.inside).first?.value ?? .none
+          return item(text, at: call.location, tab.image, call.inside)
+        }
+      }
       let text = attributes.texts.texts(of: tab.label.value, as: .string, at: place).first?.value ?? .none
       return [item(text, at: location ?? type.file.location(of: type.node), tab.image, place)]
     }

@@ -15,12 +15,14 @@ extension FunctionCallExprSyntax {
     "action", "target", "selector", "image", "imageName", "icon", "iconName", "systemName", "symbol",
   ]
 
-  /// The declarations that give a button or a bar item, looked up only where the call is about one.
+  /// The declarations that give a button or a bar item, looked up only where the call is about one, or stands where a bar's
+  /// items stand: `navigationItem.rightBarButtonItem = Chrome.text("Edit") { … }`.
   ///
-  /// - Parameter type: The type that is asked; of bar items and buttons, whatever is handed on.
+  /// - Parameter type: The type that is asked; of bar items and buttons, and of one that is called after them
+  ///   (`BarButtons`), whatever is handed on.
   func makers(by type: String? = nil, among declarations: () -> [MemberDeclaration]) -> [MemberDeclaration] {
-    let isOfButton = type.map { BarItemType.isItem($0) || $0 == "UIButton" || $0 == "NSButton" } ?? false
-    return isOfButton || saysWhatButtonIs ? declarations().filter(\.makesButton) : []
+    let isOfButton = type.map { BarItemType.isItem($0) || BarItemType.mayBeItem(named: $0) } ?? false
+    return isOfButton || saysWhatButtonIs || standsForBarItem ? declarations().filter(\.makesButton) : []
   }
 }
 

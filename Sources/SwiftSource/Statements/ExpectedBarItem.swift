@@ -13,7 +13,7 @@ extension BarItemType {
 
 extension FunctionCallExprSyntax {
   /// Whether its place is declared to hold bar button items, alone or in a list.
-  fileprivate var standsForBarItem: Bool {
+  var standsForBarItem: Bool {
     var node = Syntax(self)
     while let parent = node.parent {
       if let sequence = parent.as(SequenceExprSyntax.self), let assignment = Assignment(Operand(ExprSyntax(sequence))) {

@@ -3,17 +3,58 @@ import SwiftSyntax
 /// What the properties of a view type are where it is created: by its memberwise initializer, or by what its own one
 /// assigns.
 enum ViewArguments {
+  /// Initializers that hand on to each other: 4.
+  private static let mostDelegations = 4
+
   static func of(
     _ call: FunctionCallExprSyntax, for type: TypeDeclaration, in project: SwiftProject, at place: Place
   ) -> [String: Place.Bound] {
+    of(call, for: type, in: project, at: place, delegations: 0)
+  }
+
+  private static func of(
+    _ call: FunctionCallExprSyntax, for type: TypeDeclaration, in project: SwiftProject, at place: Place, delegations: Int
+  ) -> [String: Place.Bound] {
     let initializers = project.members(named: "init", of: type.name, near: type.file)
-    for initializer in initializers {
+    for initializer in initializers where takesClosures(of: call, initializer) {
       guard let bound = project.arguments(of: call, for: initializer, at: place), let body = initializer.body else {
         continue
       }
-      return assigned(in: body, bound, in: Place(type.file).entering(initializer, arguments: bound) ?? place)
+      let inside = Place(initializer.file).entering(initializer, arguments: bound) ?? place
+      // An extension's initializer may leave to the type's own what it is not handed.
+      if delegations < mostDelegations, let other = delegate(in: body) {
+        return of(other, for: type, in: project, at: inside, delegations: delegations + 1).mapValues { value in
+          value.place === inside ? handed(by: value, bound) : value
+        }
+      }
+      return assigned(in: body, bound, in: inside)
     }
-    return initializers.isEmpty ? memberwise(call, type, place) : [:]
+    // Initializers in extensions leave a type its memberwise one.
+    return initializers.contains { declares(type, $0) } ? [:] : memberwise(call, type, place)
+  }
+
+  /// Whether it has a parameter for each closure that the call hands over by a label.
+  private static func takesClosures(of call: FunctionCallExprSyntax, _ initializer: MemberDeclaration) -> Bool {
+    let labels = Set(initializer.parameters.map(\.firstName.text))
+    return call.additionalTrailingClosures.allSatisfy { labels.contains($0.label.text) }
+  }
+
+  private static func declares(_ type: TypeDeclaration, _ initializer: MemberDeclaration) -> Bool {
+    type.members.contains { $0.syntax.id == initializer.syntax.id }
+  }
+
+  /// `self.init(title, content: content) { EmptyView() }`
+  private static func delegate(in body: CodeBlockItemListSyntax) -> FunctionCallExprSyntax? {
+    body.lazy.compactMap { $0.item.as(FunctionCallExprSyntax.self) }.first { call in
+      guard let callee = call.calledExpression.as(MemberAccessExprSyntax.self) else { return false }
+      return callee.base?.isSelf == true && callee.declName.baseName.text == "init"
+    }
+  }
+
+  /// What the caller's argument is, where a parameter is handed on as it is.
+  private static func handed(by value: Place.Bound, _ arguments: [String: Place.Bound]) -> Place.Bound {
+    let name = value.expression.as(DeclReferenceExprSyntax.self)?.baseName.text.withoutBackticks
+    return name.flatMap { arguments[$0] } ?? value
   }
 
   private static func memberwise(

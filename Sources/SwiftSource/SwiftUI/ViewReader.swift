@@ -124,6 +124,7 @@ struct ViewReader {
       if read.isEmpty { break }
       return read.flatMap { parts, conditions in parts.and(conditions) }
     case .member(let member):
+      if let handed = handed(member, at: place, depth: depth) { return handed }
       let clauses = project.clauses(declaring: member).map { clause in
         (parts(of: clause.value, at: place, depth: depth) ?? [unknown(node, at: place)]).and(clause.conditions)
       }
@@ -160,10 +161,11 @@ struct ViewReader {
     if !SwiftProject.isTypeName(name) {
       let clauses = project.clauses(calledBy: call, at: place)
       if let found = parts(of: clauses, at: place, depth: depth) { return found }
-      if case .argument(let bound) = project.referent(of: name, from: call, at: place) {
-        return parts(of: bound.expression, at: bound.place, depth: depth + 1)
+      return switch project.referent(of: name, from: call, at: place) {
+      case .argument(let bound): parts(of: bound.expression, at: bound.place, depth: depth + 1)
+      case .member(let member): handed(member, at: place, depth: depth)
+      default: nil
       }
-      return nil
     }
     // A modifier is no view: its body shows whatever it is applied to.
     for type in project.declarations(of: name, near: place.file) where !type.inherited.contains("ViewModifier") {
@@ -190,6 +192,18 @@ struct ViewReader {
       }
     }
     return nil
+  }
+
+  /// What those who make the view whose own bar is read hand it in that property, each in its own state of the bar; nil where
+  /// that is not known. A view that is used on a bar is handed it there.
+  private func handed(_ member: MemberDeclaration, at place: Place, depth: Int) -> [ViewPart]? {
+    guard place.arguments.isEmpty, member.isHandedIn, let contents = HandedItems(project: project).contents(for: member),
+      contents.contains(where: { $0.closure != nil })
+    else { return nil }
+    return contents.flatMap { content -> [ViewPart] in
+      guard let closure = content.closure else { return [] }
+      return parts(of: closure.statements, at: closure.place, depth: depth + 1).and(content.conditions)
+    }
   }
 
   /// A view that nothing is known about but what it says where it is used.

@@ -16,7 +16,8 @@ extension CodeReading {
 
 extension CodeReading {
   /// Where one function gives a controller its title and its items, and its class puts nothing on its bar, both are on the one
-  /// bar of that class: nobody ever sees the title without them.
+  /// bar of that class: nobody ever sees the title without them. Who alone makes a controller and says no more than how its
+  /// bar looks says it of the class's own bar, too.
   func joinSetups() {
     var setups: [BarOwner] = []
     for one in placements where one.owner.controller != nil && !setups.contains(one.owner) { setups.append(one.owner) }
@@ -25,9 +26,10 @@ extension CodeReading {
       let own = BarOwner(type: controller.type, file: controller.file)
       let titles = placements.filter { $0.owner == own }
       let items = placements.filter { $0.owner == setup }
-      guard !titles.isEmpty, titles.allSatisfy({ $0.isFromOutside && $0.function == setup.function }),
-        items.allSatisfy({ !$0.isOfGivenController })
-      else { continue }
+      let areOfOneFunction =
+        !titles.isEmpty && titles.allSatisfy { $0.isFromOutside && $0.function == setup.function }
+        && items.allSatisfy { !$0.isOfGivenController }
+      guard areOfOneFunction || isMadeOnce(controller) && items.onlyTellLooks(of: titles) else { continue }
       forget { $0.owner == setup }
       for var one in items {
         one.owner = own
@@ -35,6 +37,26 @@ extension CodeReading {
         place(one)
       }
     }
+  }
+}
+
+extension CodeReading {
+  private func isMadeOnce(_ controller: BarOwner.Controller) -> Bool {
+    guard let file = project.file(at: controller.file),
+      let declared = project.declarations(of: controller.type, near: file).first(where: { $0.node.is(ClassDeclSyntax.self) })
+    else { return false }
+    return project.calls(making: declared).count == 1
+  }
+}
+
+extension [SlotAssignment] {
+  /// Whether they say no more of a bar than how large its title is and what the way back to it shows, and nothing of that is
+  /// said where the class itself sets it up.
+  fileprivate func onlyTellLooks(of own: Self) -> Bool {
+    let looks: Set<BarSlot> = [.largeTitle, .backMode, .backTitle]
+    let slots = Set(map(\.slot))
+    return slots.isSubset(of: looks) && own.contains { !$0.isFromOutside && $0.slot != .toolbar }
+      && !own.contains { slots.contains($0.slot) }
   }
 }
 

@@ -78,6 +78,27 @@ import Testing
     }
   }
 
+  @Test("So are those that a method of the controller's makes, one for each call, where the call is")
+  func methodCalls() {
+    let bar = Self.bar(
+      """
+      override func viewDidLoad() {
+        tabStyle = .toolbar
+        addPage(Page(), title: "Fonts", symbol: "textformat")
+        self.addPage(Page(), title: NSLocalizedString("colors", comment: ""), symbol: "paintpalette")
+      }
+      private func addPage(_ page: NSViewController, title: String, symbol: String) {
+        let item = NSTabViewItem(viewController: page)
+        item.label = title
+        item.image = NSImage(systemSymbolName: symbol, accessibilityDescription: title)
+        addTabViewItem(item)
+      }
+      """)
+    #expect(bar?.items.map(\.label.said) == ["\"Fonts\"", "colors"])
+    #expect(bar?.items.map(\.symbol) == ["textformat", "paintpalette"])
+    #expect(bar?.items.map(\.location.line) == [5, 6])
+  }
+
   @Test("A list that only the running program knows leaves a tab whose label is not known")
   func unknownList() {
     let bar = Self.bar(

@@ -42,6 +42,33 @@ struct ButtonMakerTests {
     #expect(items(function, call).map(\.symbol) == ["basket"])
   }
 
+  @Test(
+    "One that is handed a text and a closure, where a bar's item stands, or by a type that is called after items",
+    arguments: ["Chrome", "BarButtons"])
+  func ofTexts(type: String) {
+    let function = """
+      static func text(_ title: String, handler: @escaping () -> Void) -> UIBarButtonItem {
+        UIBarButtonItem(title: title, primaryAction: UIAction { _ in handler() })
+      }
+      """
+    let found = items("enum \(type) {\n\(function)\n}", "\(type).text(\"Edit\") { }")
+    #expect(found.map(\.label.said) == ["\"Edit\""])
+    #expect(found.map(\.location.line) == [8])
+  }
+
+  @Test("One that is asked elsewhere than where a bar's item stands, by a type that is called after items")
+  func ofTextsBefore() {
+    let maker = """
+      enum BarButtons {
+        static func text(_ title: String) -> UIBarButtonItem {
+          UIBarButtonItem(title: title, style: .plain, target: nil, action: nil)
+        }
+      }
+      extension ListController { var edit: UIBarButtonItem { let made = BarButtons.text("Edit"); return made } }
+      """
+    #expect(items(maker, "edit").map(\.label.said) == ["\"Edit\""])
+  }
+
   @Test("A button that a function makes for an item of its own")
   func button() {
     let maker = """

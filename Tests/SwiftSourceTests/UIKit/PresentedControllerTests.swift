@@ -43,6 +43,24 @@ struct PresentedControllerTests {
     #expect(shown.items.map(\.label.source) == ["Cancel"])
   }
 
+  @Test(
+    "Code that says only how the bar of the controller looks that it makes has no bar of its own",
+    arguments: ["largeTitleDisplayMode = .never", "backButtonDisplayMode = .minimal", "backButtonTitle = \"Account\""])
+  func looks(statement: String) {
+    let bars = bars("let vc = AddController()\nvc.navigationItem.\(statement)\nshow(vc, sender: nil)")
+    #expect(bars.map(\.id) == ["A.swift#AddController.navigationBar"])
+    #expect(bars.allSatisfy { $0.variant == nil && $0.title.source == "Add an account" && $0.location.line == 3 })
+    let isNever = statement.hasSuffix("never")
+    #expect(bars.first?.largeTitle == (isNever ? .declared(false) : .unknown))
+  }
+
+  @Test("Where other code makes it, too, one bar looks so and the other does not")
+  func looksOfOne() {
+    let shown = "show(vc, sender: nil)\nshow(AddController(), sender: nil)"
+    let bars = bars("let vc = AddController()\nvc.navigationItem.largeTitleDisplayMode = .never\n\(shown)")
+    #expect(bars.count == 2)
+  }
+
   @Test("A title and items that one function gives a class with nothing of its own on its bar are on one bar of that class")
   func oneSetup() throws {
     let bars = SwiftFixture(
