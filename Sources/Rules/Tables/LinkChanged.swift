@@ -54,6 +54,7 @@ extension Rule {
       .fails(
         "a link in Markdown that is set apart",
         files: pair("Read [the guide](https://a.example)", "[Leitfaden] (https://a.example) lesen")),
+      LostPath.example,
       .passes("the host is a value", files: pair("https://%@/help", "https://example.net/hilfe")),
     ],
     check: .translations { table in
@@ -72,6 +73,7 @@ extension Rule {
         if let parted = PartedLink(in: unit, of: pair.source) {
           return parted.remark(on: unit, of: pair.source, in: table.locale)
         }
+        if let lost = LostPath(in: unit, of: pair.source, pair.votes) { return lost.remark(in: table.locale) }
         // Most texts have no colon at all.
         if !unit.value.utf8.contains(UInt8(ascii: ":")) || !unit.value.contains("://") {
           return missing(pair, unit, in: table)
