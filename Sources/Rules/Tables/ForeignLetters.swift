@@ -25,6 +25,7 @@ extension Rule {
         "a few texts of a language with two scripts, as one finding",
         files: table("uz", ["Ochish", "Saqlash", "Bekor qilish", "Хато", "Тўхтатиш", "Yopish"])),
       .fails("a simplified letter in traditional Chinese", files: pair("zh-Hant", "全部下载")),
+      .fails("a word in simplified letters in traditional Chinese", files: pair("zh-Hant", "已选择")),
       .fails("a traditional word in simplified Chinese", files: pair("zh-Hans", "檔案名称")),
       .passes("letters that both ways of writing Chinese have", files: pair("zh-Hant", "下一台客户端")),
       .passes("Chinese in Japanese letters", files: pair("ja", "国と会話")),

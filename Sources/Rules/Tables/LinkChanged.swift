@@ -54,8 +54,8 @@ extension Rule {
       .fails(
         "a link in Markdown that is set apart",
         files: pair("Read [the guide](https://a.example)", "[Leitfaden] (https://a.example) lesen")),
-      LostPath.example,
       .passes("the host is a value", files: pair("https://%@/help", "https://example.net/hilfe")),
+      LostPath.otherwise, LostPath.unnamed, LostPath.kept,
     ],
     check: .translations { table in
       guard !table.isSource else { return [] }

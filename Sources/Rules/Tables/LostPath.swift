@@ -6,13 +6,19 @@ import LintelModel
 struct LostPath {
   static let reason = "other-path"
 
-  static let example: Example = .fails(
-    "a path that one language translates",
-    files: [
-      "en.lproj/L.strings": "\"k\" = \"Put it into ~/Library/Sounds\";\n",
-      "de.lproj/L.strings": "\"k\" = \"In ~/Library/Sounds legen\";\n", "fr.lproj/L.strings": "\"k\" = \"À mettre dans ~/Library/Sounds\";\n",
-      "es.lproj/L.strings": "\"k\" = \"Ponlo en ~/Library/Sounds\";\n", "it.lproj/L.strings": "\"k\" = \"Mettilo in ~/Libary/Sounds\";\n",
-    ])
+  static let otherwise: Example = .fails("a path that one language spells otherwise", files: texts("Mettilo in ~/Libary/Sounds"))
+  static let unnamed: Example = .fails("a path that one language does not name", files: texts("Mettilo tra i suoni"))
+  static let kept: Example = .passes("the same path in every language", files: texts("Mettilo in ~/Library/Sounds"))
+
+  private static func texts(_ italian: String) -> [String: String] {
+    let all = [
+      "en": "Put it into ~/Library/Sounds", "de": "In ~/Library/Sounds legen", "fr": "À mettre dans ~/Library/Sounds",
+      "es": "Ponlo en ~/Library/Sounds", "it": italian,
+    ]
+    var files: [String: String] = [:]
+    for (locale, text) in all { files["\(locale).lproj/L.strings"] = "\"k\" = \"\(text)\";\n" }
+    return files
+  }
 
   private let unit: StringUnit
   private let source: StringUnit
