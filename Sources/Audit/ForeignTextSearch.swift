@@ -1,4 +1,5 @@
 import LintelInputs
+import LintelLanguage
 import LintelModel
 
 /// Finds single translations that a change replaced with what another language has for the same string, as whoever pastes a text
@@ -61,9 +62,15 @@ struct ForeignTextSearch {
     }
     // What another region has is the language's own, and what a change writes into two languages is meant for both.
     guard !languages.contains(where: { $0.language == own.language || earlier[$0]?[source.key]?.isTranslationReworded == true }),
-      Set(languages.map(\.language)).count <= Self.mostLanguages
+      Set(languages.map(\.language)).count <= Self.mostLanguages, !isOwnCommand(text)
     else { return nil }
     return languages.first
+  }
+
+  /// Whether a text is a command of the language in signs that Chinese and Japanese share: 保存 is at home in both.
+  private func isOwnCommand(_ text: String) -> Bool {
+    table.locale.setsNoSpaces && text.unicodeScalars.allSatisfy { $0.properties.isIdeographic }
+      && Language(locale: table.locale).verb(of: text) == .yes
   }
 
   /// What the language says in other strings, and said in those that changed, in lower case.

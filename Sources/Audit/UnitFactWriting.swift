@@ -70,8 +70,8 @@ final class UnitFactWriting {
         marks(translation, own, table.pairs[index].source, given, votes)
         + (table.isSource && votes?.against.isEmpty == false ? [.outvoted] : [])
       if hasOwnEndings { table.countEnding(of: index, given.edges.ending, own.edges.ending) }
-      // Who keeps a link tells of those who do not.
-      if votes?.linked != nil { table.pairs[index].votes = votes }
+      // Who keeps a link or a path tells of those who do not.
+      if votes?.linked != nil || votes?.pathed != nil { table.pairs[index].votes = votes }
       guard !marks.isEmpty else { continue }
       for mark in marks { marked[mark, default: []].append(index) }
       write(own, onto: &table.pairs[index].translation!)

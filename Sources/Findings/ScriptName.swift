@@ -4,7 +4,7 @@ package enum ScriptName {
   package static let all: [String: Message] = [
     "Latn": "Latin", "Cyrl": "Cyrillic", "Grek": "Greek", "Armn": "Armenian", "Arab": "Arabic", "Hebr": "Hebrew",
     "Hani": "Chinese", "Hira": "Hiragana", "Kana": "Katakana", "Hang": "Korean", "Thai": "Thai", "Deva": "Devanagari",
-    "Bopo": "Bopomofo",
+    "Bopo": "Bopomofo", "Hans": "Simplified Chinese", "Hant": "Traditional Chinese",
   ]
 
   /// The code itself, where no name was needed yet.

@@ -21,6 +21,7 @@ struct Verbs: Sendable {
   let vocabulary: [WordList]
   /// Letters and spellings to replace before a label is judged.
   let letters: WordList
+  private let misspelled: MisspelledCommand
   private let commandStandsLast: Bool
   private let commandStandsAnywhere: Bool
   private let isLatin: Bool
@@ -38,6 +39,7 @@ struct Verbs: Sendable {
     isLatin = form.unicodeScalars.allSatisfy { $0.value < 0x250 }
     forms = family.init(lists)
     letters = file["letters"]
+    misspelled = MisspelledCommand(lists["commands"])
     vocabulary =
       ["commands", "not-commands", "undecided"].map { lists[$0] }
       + LanguageFiles.lexicons(language: lists.languageOfLexicons)
@@ -59,7 +61,11 @@ struct Verbs: Sendable {
     guard !label.isIdentifier, label.words.contains(where: { $0.hasLetter && $0.bytes.count > 1 }) else { return .unknown }
     // A label that has no letter of the language's script was not translated.
     guard isLatin || label.words.contains(where: { $0.bytes.contains { $0 >= 0xCD } }) else { return .unknown }
-    let answer = forms.isCommand(label) ?? (label.words.count > 1 ? unlistedPhrase : unlistedWord)
+    let told = forms.isCommand(label)
+    if told == nil, let word = commandStandsLast ? label.words.last : label.words.first, misspelled.isOne(word.bytes) {
+      return .unknown
+    }
+    let answer = told ?? (label.words.count > 1 ? unlistedPhrase : unlistedWord)
     return answer == .no && (hidesCommand(label) || label.isInitialism) ? .unknown : answer
   }
 

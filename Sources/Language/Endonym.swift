@@ -20,5 +20,10 @@ package enum Endonym {
       "am", "ar", "be", "bg", "bn", "bo", "ckb", "dv", "dz", "el", "fa", "gu", "he", "hi", "hy", "ja", "ka", "kk", "km", "kn",
       "ko", "ky", "lo", "mk", "ml", "mn", "mr", "my", "ne", "or", "pa", "ps", "ru", "si", "sr", "ta", "te", "tg", "th", "ti",
       "ug", "uk", "ur", "yi", "zh", "zh-Hans", "zh-Hant",
-    ].compactMap { LocaleName.name(of: $0, in: $0)?.lowercased() })
+    ].compactMap { LocaleName.name(of: $0, in: $0)?.lowercased() } + chinese)
+
+  /// Both ways of writing Chinese, as lists write them besides what CLDR says.
+  private static let chinese = [
+    "简体", "简体中文", "中文（简体）", "中文 (简体)", "中文(简体)", "繁體", "繁體中文", "中文（繁體）", "中文 (繁體)", "中文(繁體)",
+  ]
 }

@@ -1,4 +1,5 @@
 package import LintelModel
+import LintelTables
 import LintelUnicodeText
 
 /// What the strings of a language are made of: placeholders, invisible characters, letters that do not belong there.
@@ -11,6 +12,8 @@ package final class Orthography {
   private let letters: Letters?
   private let script: String
   private let written: WrittenScript
+  /// Letters of the other way of writing Chinese, and what this one has in their place.
+  private let otherChinese: [Unicode.Scalar: Unicode.Scalar?]
   private var pages: [[UInt8]]
 
   package init(locale: LocaleID) {
@@ -18,6 +21,9 @@ package final class Orthography {
     let known = KnownLetters.of(locale)
     language = locale.language
     (letters, script, written, pages) = (known.letters, known.script, known.written, known.pages)
+    // Apps write both under a bare `zh`.
+    let saysWhich = locale.language == "zh" && (locale.script != nil || locale.region != nil)
+    otherChinese = ChineseLetters.foreign(to: saysWhich ? known.script : "")
   }
 
   /// How a text begins and ends.
@@ -131,6 +137,7 @@ package final class Orthography {
   /// Latin words are normal everywhere, and CLDR does not try to list all of Han.
   private func isForeign(_ scalar: Unicode.Scalar, _ letterScript: String) -> Bool {
     if scalar == SlippedLetters.strokeLetter { return language == "zh" }
+    if otherChinese.keys.contains(scalar) { return true }
     guard let letters else { return false }
     switch letterScript {
     case "Zyyy", "Zinh": return false
@@ -266,7 +273,8 @@ package final class Orthography {
       if script == "Jpan", (0xFF61...0xFF9F).contains(scalar.value) { return }
       facts.foreignLetters.append(
         UnitFacts.Letter(
-          letter: scalar, script: letterScript, word: Self.string(word), looksLike: slipped ?? meant(by: scalar, scalar),
+          letter: scalar, script: !otherChinese.keys.contains(scalar) ? letterScript : script == "Hant" ? "Hans" : "Hant",
+          word: Self.string(word), looksLike: slipped ?? otherChinese[scalar, default: meant(by: scalar, scalar)],
           isOfOtherScript: isOtherScript(letterScript, of: word), mayBeName: mayBeName))
     }
   }

@@ -33,6 +33,8 @@ package struct Votes: Hashable, Sendable {
   package var withInnerBreak = 0
   /// Of the filled ones those with a link; nil where the source has none.
   package var linked: Int?
+  /// Of the filled ones those with every path and file name of the source, as it is written; nil where the source has none.
+  package var pathed: Int?
   /// Of the filled ones in other languages than the source's, those that are its text unchanged, and all of them.
   package var copies = 0
   package var foreign = 0

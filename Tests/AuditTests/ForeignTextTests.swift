@@ -39,6 +39,23 @@ struct ForeignTextTests {
     await FormsOfText.changed(files([:], others: others), to: files(changes, others: others), of: "translation-of-another")
   }
 
+  @Test("A command that Chinese and Japanese write alike is no question, and one that is Japanese alone is")
+  func sharedSigns() async {
+    func files(_ chinese: String?, _ japanese: String) -> [String: String] {
+      [
+        "en.lproj/Files.strings": table(Self.english),
+        "zh-Hans.lproj/Files.strings": table(Self.english.map { "文 \($0)" }, chinese.map { [1: $0] } ?? [:]),
+        "ja.lproj/Files.strings": table(Self.english.map { "の \($0)" }, [1: japanese]),
+      ]
+    }
+    func found(_ text: String) async -> [Finding] {
+      await FormsOfText.changed(files(nil, text), to: files(text, text), of: "translation-of-another")
+    }
+    #expect(await found("保存").isEmpty)
+    let japanese = await found("削除")
+    #expect(japanese.map { $0.verdict } == [.needsReview])
+  }
+
   @Test("One of several words is told at its line with what it was, and whose it is")
   func words() async throws {
     let found = await changed([0: "Supprimer le fichier"])

@@ -90,6 +90,7 @@ struct GatheringTests {
     let finding = try #require(all.first)
     #expect(all.count == 1 && finding.severity == .note)
     #expect(finding.message.english == "3 strings in Localizable are copies of their source")
+    #expect(finding.suggestion?.english == "Translate them.")
     #expect(Set(finding.units.map { "\($0.key ?? "") \($0.locale?.id ?? "")" }) == ["a de", "a fr", "b fr"])
     #expect(finding.units.allSatisfy { $0.location != nil })
     var fewer = tables

@@ -41,6 +41,31 @@ struct LinkTests {
     #expect(await self.found("See https://%@ for more.", "Дивіться https://%@.").isEmpty)
   }
 
+  @Test("A path that most languages keep and one spells otherwise is told; where many translate an example, nothing is")
+  func paths() async throws {
+    func found(_ texts: [String: String]) async -> [Finding] {
+      var files: [String: String] = [:]
+      for (locale, text) in texts { files["\(locale).lproj/L.strings"] = "\"k\" = \"\(text)\";\n" }
+      return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "link-changed" }
+    }
+    let kept = [
+      "en": "Put it into ~/Library/Sounds.", "de": "In ~/Library/Sounds legen.", "fr": "À mettre dans ~/Library/Sounds.",
+      "es": "Ponlo en ~/Library/Sounds.",
+    ]
+    let slip = await found(kept.merging(["it": "Mettilo in ~/Libary/Sounds."]) { $1 })
+    #expect(slip.map { $0.message.english } == ["The it text has “~/Libary/Sounds” where its source has “~/Library/Sounds”"])
+    #expect(slip.map { $0.suggestion?.english } == ["Write “~/Library/Sounds” in place of “~/Libary/Sounds”."])
+    let gone = await found(kept.merging(["it": "Mettilo nella cartella dei suoni."]) { $1 })
+    #expect(gone.map { $0.message.english } == ["The it text has no “~/Library/Sounds”, the path that its source names"])
+    #expect(await found(kept).isEmpty)
+    let example = kept.mapValues { $0.replacing("~/Library/Sounds", with: "/path/to/folder") }
+    #expect(await found(example.merging(["it": "Mettilo in /percorso/di/cartella."]) { $1 }).isEmpty)
+    let file = kept.mapValues { $0.replacing("~/Library/Sounds", with: "Info.json") }
+    let small = await found(file.merging(["it": "Mettilo in info.json."]) { $1 })
+    #expect(small.map { $0.verdict } == [.needsReview])
+    #expect(await found(file.merging(["it": "Mettilo nel file."]) { $1 }).isEmpty)
+  }
+
   @Test("A link that is lost with its sentence is told with the value that is lost there, and translated anew with it")
   func withValue() async {
     let source = "Audit checks your passwords against an online list. They go to https://relay.chat/help then. Ask %@ for more."

@@ -20,6 +20,11 @@ struct LostVerbTests {
   }
 
   @Test(
+    "A command with a slip in it is no noun",
+    arguments: ["Tilbaksestill alt", "Tilbakestll alt", "Tilbakesitll alt"])
+  func misspelled(label: String) { #expect(verb(label, "nb") == .unknown) }
+
+  @Test(
     "A noun of action is a command in Arabic, whether or not a list has it, and with its article it may be one",
     arguments: [
       "تطبيق", "حفظ", "إلغاء", "إضافة", "تعديل", "مقارنة", "مراجعة", "مصادقة", "معالجة", "تعبئة", "تجزئة", "تدوين", "تحسين",

@@ -39,6 +39,27 @@ import Testing
     #expect(facts("zh-Hant", "注音ㄅㄆㄇ\u{3127}ㄨ").foreignLetters.isEmpty)
   }
 
+  @Test(
+    "A letter that only the other way of writing Chinese has is found, with the one that is meant",
+    arguments: [
+      ("zh-Hant", "全部下载", "载", "載", "Hans"), ("zh-TW", "全部下载", "载", "載", "Hans"),
+      ("zh-Hant-HK", "全部下载", "载", "載", "Hans"), ("zh-Hans", "全部下載", "載", "载", "Hant"),
+    ] as [(LocaleID, String, Unicode.Scalar, Unicode.Scalar, String)])
+  func otherChinese(locale: LocaleID, text: String, letter: Unicode.Scalar, meant: Unicode.Scalar, script: String) {
+    let found = facts(locale, text).foreignLetters
+    #expect(found.map { $0.letter } == [letter])
+    #expect(found.map { $0.looksLike } == [meant])
+    #expect(found.map { $0.script } == [script])
+  }
+
+  @Test("A simplified letter that stands for several traditional ones is found, and none is named")
+  func severalMeant() { #expect(facts("zh-Hant", "发現").foreignLetters.map { $0.looksLike } == [nil]) }
+
+  @Test(
+    "A letter of both ways of writing Chinese, a variant, and what Japanese writes are right",
+    arguments: [("zh-Hant", "下一台客户端"), ("zh-Hans", "乾坤"), ("zh", "全部下載"), ("ja", "国と会話"), ("ko", "大韓民國")])
+  func sharedChinese(locale: String, text: String) { #expect(facts(LocaleID(locale), text).foreignLetters.isEmpty) }
+
   @Test("A letter that an old program put in place of the language's is found in the first word of a text, and no name's elsewhere")
   func slipped() {
     #expect(facts("hu", "Külsõ felirat").foreignLetters.map(\.word) == ["Külsõ"])

@@ -32,6 +32,18 @@ struct FoundStringTests {
     #expect(finding.units.allSatisfy { $0.table == "Localizable" && $0.reason != nil })
   }
 
+  @Test("Keys that a figure lists are told apart, also where a key has a comma")
+  func listedKeys() {
+    var several = finding
+    several.strings = [FoundString(key: "%.0f pt, Format"), FoundString(key: "Format"), FoundString(key: "%.0f pt")]
+    #expect(several.keys(listedBy: .text("for example", "%.0f pt, Format")) == ["%.0f pt, Format"])
+    #expect(several.keys(listedBy: .text("for example", "%.0f pt, %.0f pt, Format")) == ["%.0f pt", "%.0f pt, Format"])
+    #expect(finding.keys(listedBy: .text("keys", "a, b")) == ["a", "b"])
+    #expect(finding.keys(listedBy: .text("keys", "a, c")) == nil && finding.keys(listedBy: .text("source", "a, b")) == nil)
+    let line = TextReport.line(of: .text("keys", "a, b"), in: finding, .none)
+    #expect(line.english.contains("“a”, “b”"))
+  }
+
   @Test("JSON has each of them in a line, and keeps to its schema")
   func json() throws {
     let json = JSONReport.audit(result)

@@ -8,6 +8,7 @@ struct VoteCount {
   fileprivate struct Tally {
     var source: StringUnit
     var edges: TextEdges
+    let paths: [String]
     var votes = Votes()
     /// How many have which edges: leading space, trailing space, ending, lines.
     var counts: [Ballot: Int] = [:]
@@ -19,6 +20,8 @@ struct VoteCount {
     init(source: StringUnit, edges: TextEdges) {
       (self.source, self.edges) = (source, edges)
       if source.value.utf8.contains(UInt8(ascii: ":")), source.value.contains("://") { votes.linked = 0 }
+      paths = NamedPath.all(in: source.value)
+      if !paths.isEmpty { votes.pathed = 0 }
     }
   }
 
@@ -94,6 +97,7 @@ extension VoteCount.Tally {
     if own.ending == edges.ending || own.ending == .undecided { votes.sameEnding += 1 }
     if own.hasInnerBreak { votes.withInnerBreak += 1 }
     if let linked = votes.linked, unit.value.contains("://") { votes.linked = linked + 1 }
+    if let pathed = votes.pathed, paths.allSatisfy({ unit.value.contains($0) }) { votes.pathed = pathed + 1 }
     if isForeign {
       votes.foreign += 1
       // In UTF-8 all of Latin up to U+027F begins with a lesser byte.

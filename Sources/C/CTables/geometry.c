@@ -28,6 +28,10 @@ static const unsigned char criteria[] = {
 #embed "../../../Data/criteria.csv"
 };
 
+static const unsigned char chineseLetters[] = {
+#embed "../../../Data/chinese-letters.csv"
+};
+
 static const CTablesFile files[] = {
     {"Data/devices.csv", devices, sizeof devices},
     {"Data/bar-metrics.csv", bars, sizeof bars},
@@ -37,6 +41,7 @@ static const CTablesFile files[] = {
     {"Data/spoken-symbols.csv", spokenSymbols, sizeof spokenSymbols},
     {"Data/rule-counts.csv", rule_counts, sizeof rule_counts},
     {"Data/criteria.csv", criteria, sizeof criteria},
+    {"Data/chinese-letters.csv", chineseLetters, sizeof chineseLetters},
     {0, 0, 0},
 };
 

@@ -33,7 +33,11 @@ extension TextReport {
 
   /// A figure with what it says. Of many keys it has the first alone.
   static func line(of figure: Evidence, in finding: Finding, _ texts: InterfaceTexts) -> Message {
-    let line = texts.named(figure, of: finding).line
+    let keys = finding.keys(listedBy: figure)?.map { key -> Message in
+      let named = texts.named(key, in: finding.table)
+      return "“\(named)”"
+    }
+    let line: Message = keys.map { list -> Message in "\(figure.title) \(list)" } ?? texts.named(figure, of: finding).line
     let more = finding.keysLeftOut(of: figure)
     return more > 0 ? "\(line) and \(always: more, "more")" : line
   }

@@ -29,6 +29,22 @@ extension Finding {
     rule == "missing-translation" && change?.state == .new && ["strings-missing", "strings-new"].contains(reason)
   }
 
+  /// The keys that a figure lists, one by one; nil where it lists none, and where nothing tells the commas between them from theirs.
+  func keys(listedBy figure: Evidence) -> [String]? {
+    guard ["for example", "keys"].contains(figure.name), case .text(let list) = figure.value, !strings.isEmpty else { return nil }
+    let known = Set(strings.compactMap { $0.key }).filter { !$0.isEmpty }
+    var found: [String] = []
+    var rest = list[...]
+    while !rest.isEmpty {
+      let next = known.filter { rest == $0 || rest.hasPrefix($0 + ", ") }.max { $0.utf8.count < $1.utf8.count }
+      guard let next else { return nil }
+      found.append(next)
+      rest = rest.dropFirst(next.count)
+      if rest.hasPrefix(", ") { rest = rest.dropFirst(2) }
+    }
+    return found.isEmpty ? nil : found
+  }
+
   /// How many keys a figure that lists them leaves out.
   func keysLeftOut(of figure: Evidence) -> Int {
     guard figure.name == "keys", case .text = figure.value else { return 0 }

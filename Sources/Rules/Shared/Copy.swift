@@ -4,9 +4,11 @@ import LintelModel
 /// Whether a copied text can be told from a name.
 enum Copy {
   /// How copies are reported with those of other languages.
-  static let together = Together("copies", "are copies of their source")
+  static let together = Together("copies", "are copies of their source", advice: adviceOnSeveral)
   /// Those that no code asks for are told apart: they count for no share of what is untranslated.
-  static let unaskedTogether = Together("unasked-copies", "are copies of their source, and no code asks for them")
+  static let unaskedTogether = Together(
+    "unasked-copies", "are copies of their source, and no code asks for them", advice: adviceOnSeveral)
+  static let adviceOnSeveral: Message = "Translate them."
   /// Those of which nothing shows whether they were left over: of each table once, however many languages have them.
   static let doubted = Together(
     "perhaps-copies", "are the same as their source, which may be right: names, or words that both languages have",

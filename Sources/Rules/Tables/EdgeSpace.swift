@@ -15,6 +15,9 @@ extension Rule {
       .passes("before the sign of percent and a word", files: pair("cs", "% (exact)", " % (přesně)")),
       .passes("Korean sets none before a parenthesis", files: pair("ko", " (default)", "(기본)")),
       .passes("Czech sets one before the sign of percent", files: pair("cs", "%", " %")),
+      .passes("German sets one before a currency's sign", files: pair("de", "€", " €")),
+      .passes("French sets one before a unit", files: pair("fr", "km", " km")),
+      .fails("a unit has lost its space", files: pair("de", " km", "km")),
       .passes("the same", files: pair("de", "Sort by: ", "Sortieren nach: ")),
       .passes("languages that set none", files: pair("ja", "Sort by: ", "並べ替え：")),
     ],
@@ -39,6 +42,12 @@ extension Rule {
           let isGained = given == .none
           // Before a sign of percent or degrees some languages set a space, and others none.
           if place == "start", [given, own].contains(.none), [given, own].contains(.space), isSign(source.value) {
+            return nil
+          }
+          // Between a number and a currency's sign some set one, too, and before a unit all that go by ISO 80000-1.
+          if [given, own].contains(.none), [given, own].contains(.space),
+            MeasureSign.isCurrency(source.value) || isGained && place == "start" && MeasureSign.isUnit(source.value)
+          {
             return nil
           }
           let isBreak = (isLost ? given : own) == .lineBreak

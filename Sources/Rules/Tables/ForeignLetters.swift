@@ -24,6 +24,11 @@ extension Rule {
       .fails(
         "a few texts of a language with two scripts, as one finding",
         files: table("uz", ["Ochish", "Saqlash", "Bekor qilish", "Хато", "Тўхтатиш", "Yopish"])),
+      .fails("a simplified letter in traditional Chinese", files: pair("zh-Hant", "全部下载")),
+      .fails("a word in simplified letters in traditional Chinese", files: pair("zh-Hant", "已选择")),
+      .fails("a traditional word in simplified Chinese", files: pair("zh-Hans", "檔案名称")),
+      .passes("letters that both ways of writing Chinese have", files: pair("zh-Hant", "下一台客户端")),
+      .passes("Chinese in Japanese letters", files: pair("ja", "国と会話")),
       .passes("a whole table in the other script", files: table("uz", ["Очиш", "Сақлаш", "Хато"])),
       .passes("its own letters", files: pair("ru", "окно")),
       .passes("a name keeps its letters", files: pair("de", "Übersetzt von Łukasz")),
@@ -61,10 +66,12 @@ extension Rule {
           if letters.allSatisfy({ $0.word != found.word || $0.letter == found.letter }) {
             byKey[unit.key] = found
           }
+          let whole = wholeWord(found, letters).map { word -> Message in "Write “\(word)”." }
           let suggestion: Message =
             isForm
             ? "Type the letters: fonts join them, and searching finds them."
-            : (found.looksLike ?? sameInSource(found, of: form.text, source.value)).map {
+            : whole
+              ?? (found.looksLike ?? sameInSource(found, of: form.text, source.value)).map {
               "Type “\(String(Character($0)))” (\($0.codePoint))."
             }
               ?? "Check the spelling, and the language of the text."
@@ -99,15 +106,30 @@ extension Rule {
   private static func fixed(
     _ form: StringUnit.Form, _ known: Set<Unicode.Scalar>, _ habits: Set<Unicode.Scalar>, _ source: String
   ) -> String? {
-    var text = form.text
+    // By word: the next letter of a word stands in what is left of it.
+    var words: [(old: String, new: String)] = []
     for found in form.facts.foreignLetters
     where !known.contains(found.letter) && (!found.mayBeName || habits.contains(found.letter)) {
       guard let own = found.looksLike ?? sameInSource(found, of: form.text, source) else { return nil }
-      text = text.replacing(
-        found.word, with: found.word.replacing(String(Character(found.letter)), with: String(Character(own))))
+      let place = words.firstIndex { $0.old == found.word } ?? words.count
+      if place == words.count { words.append((found.word, found.word)) }
+      words[place].new = words[place].new.replacing(String(Character(found.letter)), with: String(Character(own)))
     }
+    var text = form.text
+    for word in words { text = text.replacing(word.old, with: word.new) }
     return text
   }
+
+  /// The word as it was meant, where several of its letters are of the other way of writing Chinese; nil elsewhere.
+  private static func wholeWord(_ found: UnitFacts.Letter, _ letters: [UnitFacts.Letter]) -> String? {
+    let others = letters.filter { $0.word == found.word && chinese.contains($0.script) }
+    guard Set(others.map(\.letter)).count > 1, others.allSatisfy({ $0.looksLike != nil }) else { return nil }
+    return others.reduce(found.word) { word, letter in
+      word.replacing(String(Character(letter.letter)), with: String(Character(letter.looksLike ?? letter.letter)))
+    }
+  }
+
+  private static let chinese: Set = ["Hans", "Hant"]
 
   /// The letter that the source has in its place, where the texts are the same but for it and it is a word by itself: `х` for
   /// `x`.

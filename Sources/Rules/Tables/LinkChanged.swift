@@ -55,6 +55,7 @@ extension Rule {
         "a link in Markdown that is set apart",
         files: pair("Read [the guide](https://a.example)", "[Leitfaden] (https://a.example) lesen")),
       .passes("the host is a value", files: pair("https://%@/help", "https://example.net/hilfe")),
+      LostPath.otherwise, LostPath.unnamed, LostPath.kept,
     ],
     check: .translations { table in
       guard !table.isSource else { return [] }
@@ -72,6 +73,7 @@ extension Rule {
         if let parted = PartedLink(in: unit, of: pair.source) {
           return parted.remark(on: unit, of: pair.source, in: table.locale)
         }
+        if let lost = LostPath(in: unit, of: pair.source, pair.votes) { return lost.remark(in: table.locale) }
         // Most texts have no colon at all.
         if !unit.value.utf8.contains(UInt8(ascii: ":")) || !unit.value.contains("://") {
           return missing(pair, unit, in: table)

@@ -16,6 +16,8 @@ struct OtherLanguage {
     .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
   ]
   private static let ofSigns: Set = ["Jpan", "Hani", "Hang", "Bopo"]
+  /// Latin words are normal, and letters of the other way of writing Chinese are still Chinese.
+  private static let uncounted: Set = ["Latn", "Hans", "Hant"]
   /// Scripts that a single language is written in today.
   private static let languages = ["Jpan": "ja", "Hang": "ko", "Thai": "th", "Grek": "el", "Armn": "hy"]
 
@@ -25,7 +27,7 @@ struct OtherLanguage {
     for form in unit.forms {
       let letters = form.facts.foreignLetters
       guard !letters.isEmpty, !letters.contains(where: { $0.isOfOtherScript || known.contains($0.letter) }) else { continue }
-      let counts = Dictionary(grouping: letters.filter { $0.script != "Latn" }, by: { Self.family($0.script) })
+      let counts = Dictionary(grouping: letters.filter { !Self.uncounted.contains($0.script) }, by: { Self.family($0.script) })
         .mapValues(\.count)
       let isJapanese = counts["Jpan"] != nil
       guard let most = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else { continue }
