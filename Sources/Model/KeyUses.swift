@@ -73,7 +73,9 @@ package struct KeyUses: Hashable, Sendable {
     for text in project.codeTexts + project.spelledKeys.texts where !text.isAssumed || places[Name(text)] != nil {
       guard let found = text.readAt, !found.isEmpty else { continue }
       reads[Name(text), default: ([], [])].declared.insert(Place(text.location))
-      reads[Name(text), default: ([], [])].at += found.map { Place($0) }
+      reads[Name(text), default: ([], [])].at += found.map {
+        Place(file: $0.file, line: $0.line, appearance: project.appearancesOfReads[$0])
+      }
     }
     var all = self
     for (name, constants) in reads {

@@ -134,6 +134,30 @@ struct ShownRoleTests {
     #expect(found.isEmpty, "\(found)")
   }
 
+  @Test("A text that a constant holds is what it is where code reads the constant")
+  func constants() {
+    let strings = """
+      enum L10n {
+        static let done = NSLocalizedString("done", comment: "")
+        static let other = NSLocalizedString("other", comment: "")
+      }
+      """
+    let view = """
+      import SwiftUI
+      struct Screen: View {
+        var body: some View {
+          Button(L10n.done) { log(L10n.other) }
+        }
+      }
+      """
+    let files = [("Screen.swift", view), ("Strings.swift", strings)].map { (path: $0.0, bytes: Array($0.1.utf8)) }
+    let texts = SwiftSourceReader.read(files: files, sourceLocale: "en").codeTexts
+    let reads = SwiftSourceReader.constantReads(in: files, of: Set(texts.map(\.location)))
+    let found = SwiftSourceReader.appearances(in: files, at: Set(reads.values.joined()))
+    #expect(found.count == 1 && found.keys.first?.line == 4)
+    #expect(found.values.first == TextAppearance(role: .button, screen: "Screen"))
+  }
+
   @Test("A view that the project declares itself is none of the platform's")
   func own() {
     let found = roles(

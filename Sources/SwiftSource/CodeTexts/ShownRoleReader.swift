@@ -144,7 +144,8 @@ struct ShownRoleReader {
     // `"open".localized`
     if source.isSign(first, "."), first > 0, source.tokens[first - 1].kind == .text { first -= 1 }
     if source.isSign(first - 1, "."), first > 1, source.tokens[first - 2].kind == .text { first -= 2 }
-    return first
+    // `.done`, whose type the place tells.
+    return source.isSign(first - 1, ".") ? first - 1 : first
   }
 
   /// Where an expression begins that chooses between texts: `isOpen ? "close" : "open"`.
