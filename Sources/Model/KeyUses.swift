@@ -111,8 +111,8 @@ package struct KeyUses: Hashable, Sendable {
         let name = Name(table: table.id.name, key: unit.key)
         guard all.places[name] == nil, ObjectID.isKey(unit.key) else { continue }
         let id = String(unit.key.prefix { $0 != "." })
-        let found = project.objectPlaces[name] ?? project.objectPlaces[Name(table: table.id.name, key: id)]
-        guard let found else { continue }
+        let object = Name(table: table.id.name, key: id)
+        guard let found = project.objectPlaces[name] ?? project.objectPlaces[object] else { continue }
         all.places[name] = found.sorted()
       }
     }

@@ -45,8 +45,10 @@ extension ShownRole {
     case "button": ["normalTitle": .button, "selectedTitle": .button, "disabledTitle": .button, "highlightedTitle": .button]
     case "buttonCell": ["title": ["check", "radio"].contains(element["type"]) ? .control : .button]
     case "segmentedControl":
-      // Segments are numbered: more than these no bar of segments has room for.
-      Dictionary(uniqueKeysWithValues: (0..<6).map { ("segmentTitles[\($0)]", ShownRole.segment) })
+      Dictionary(
+        uniqueKeysWithValues: (element.child("segments")?.children ?? []).indices.map {
+          ("segmentTitles[\($0)]", ShownRole.segment)
+        })
     case "navigationItem": ["title": .navigationTitle]
     case "tabBarItem": ["title": .tab]
     case "menuItem": ["title": .menuItem]
