@@ -45,15 +45,16 @@ struct ShownAsTests {
       place("A.swift", .alertTitle, "SettingsView"), place("B.swift"), place("C.swift", .alertTitle, "SettingsView"),
       place("D.swift", .button),
     ]
-    let row = try #require(try sheet(places).rows.first { $0.cells[1] == "open" })
+    let rows = try sheet(places).rows
+    let row = try #require(rows.first { $0.cells[1] == "open" })
     #expect(row.cells[SheetTable.column("shown as")] == "title of an alert, SettingsView · button")
     #expect(row.cells[SheetTable.column("used at")].hasPrefix("A.swift:12 · B.swift:12"))
   }
 
   @Test("A file has the column only where something is known")
   func occasional() throws {
-    let known = try #require(try sheet([place("A.swift", .tab)]).fileRows.first)
-    let unknown = try #require(try sheet([place("A.swift")]).fileRows.first)
+    let (some, none) = (try sheet([place("A.swift", .tab)]), try sheet([place("A.swift")]))
+    let (known, unknown) = (try #require(some.fileRows.first), try #require(none.fileRows.first))
     #expect(known.cells.contains("shown as") && !unknown.cells.contains("shown as"))
   }
 

@@ -64,9 +64,10 @@ struct ShownRoleTests {
         func load() {
           title = NSLocalizedString("title", comment: "")
           let alert = UIAlertController(
-            title: NSLocalizedString("alert", comment: ""), message: String(format: NSLocalizedString("message", comment: ""), name),
-            preferredStyle: .alert)
-          alert.addAction(UIAlertAction(title: isOn ? NSLocalizedString("on", comment: "") : NSLocalizedString("off", comment: ""), style: .cancel))
+            title: NSLocalizedString("alert", comment: ""),
+            message: String(format: NSLocalizedString("message", comment: ""), name), preferredStyle: .alert)
+          alert.addAction(UIAlertAction(
+            title: isOn ? NSLocalizedString("on", comment: "") : NSLocalizedString("off", comment: ""), style: .cancel))
           button.setTitle(NSLocalizedString("button", comment: ""), for: .normal)
           nameTextField.placeholder = NSLocalizedString("name", comment: "")
           button.accessibilityHint = NSLocalizedString("hint", comment: "")
@@ -74,7 +75,9 @@ struct ShownRoleTests {
           tabBarItem = UITabBarItem(title: NSLocalizedString("tab", comment: ""), image: nil, tag: 0)
           let content = UNMutableNotificationContent()
           content.body = NSLocalizedString("body", comment: "")
-          let segments = UISegmentedControl(items: [NSLocalizedString("one", comment: ""), NSLocalizedString("two", comment: "")])
+          let segments = UISegmentedControl(items: [
+            NSLocalizedString("one", comment: ""), NSLocalizedString("two", comment: ""),
+          ])
           let menu = UIMenu(title: NSLocalizedString("menu", comment: ""), children: [
             UIAction(title: NSLocalizedString("action", comment: "")) { _ in }
           ])
