@@ -158,11 +158,12 @@ class SheetRows {
     return { cells, words };
   }
 
-  // Where code and bars ask for it, and how many places there are besides.
+  // Where code and bars ask for it, how many places there are besides, and what it is there.
   static used(piece) {
     const mark = piece.querySelector(".used");
     const more = mark?.lastChild.nodeType === Node.TEXT_NODE ? mark.lastChild.textContent.trim() : "";
-    return mark ? { "used at": [...[...mark.querySelectorAll(".use")].map(SheetRows.words), more].filter(Boolean).join(" · ") } : {};
+    const roles = [...piece.querySelectorAll(".used .as")].map(SheetRows.words).join(" · ");
+    return mark ? { "used at": [...[...mark.querySelectorAll(".use")].map(SheetRows.words), more].filter(Boolean).join(" · "), "shown as": roles } : {};
   }
 
   // It is a text of the project's and nothing else.

@@ -79,6 +79,9 @@ package enum ProjectSource {
       files: sources,
       keys: Set((project.codeTexts + project.spelledKeys.texts).lazy.map(\.location).filter { $0.file.hasSuffix(".swift") }))
     project.noteConstantReads(files.memory.value("where Swift reads constants", of: constants) { constants.reads })
+    let reads = ReadAppearancesInput(
+      files: sources, places: Set((project.codeTexts + project.spelledKeys.texts).flatMap { $0.readAt ?? [] }))
+    project.appearancesOfReads = files.memory.value("what texts of constants are", of: reads) { reads.appearances }
     let unread = UnreadKeysInput(known: literals.known, files: sources, unread: project.keysOfUnreadConstants)
     if !unread.unread.isEmpty {
       let keys = files.memory.value("keys that unread constants have", of: unread) { unread.keys }
@@ -119,6 +122,16 @@ package enum ProjectSource {
 
     var reads: [SourceLocation: [SourceLocation]] {
       SwiftSourceReader.constantReads(in: files.map { ($0.path, $0.bytes) }, of: keys)
+    }
+  }
+
+  /// Source files, and where they read constants that hold texts.
+  private struct ReadAppearancesInput: Hashable, Sendable {
+    var files: [SourceFile]
+    var places: Set<SourceLocation>
+
+    var appearances: [SourceLocation: TextAppearance] {
+      places.isEmpty ? [:] : SwiftSourceReader.appearances(in: files.map { ($0.path, $0.bytes) }, at: places)
     }
   }
 

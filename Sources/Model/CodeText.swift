@@ -28,6 +28,8 @@ package struct CodeText: Hashable, Sendable {
   /// Of a text that a constant holds, `static let title = …`, where code reads that constant, those nearest to views first; empty
   /// where certainly nothing reads it; nil where it is no constant's, or nobody can tell.
   package var readAt: [SourceLocation]?
+  /// What the text is where the call hands it on, and on which screen; nil where the call does not certainly tell it.
+  package var appearance: TextAppearance?
   /// Where the key is.
   package var location: SourceLocation
 

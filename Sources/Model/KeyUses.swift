@@ -21,10 +21,22 @@ package struct KeyUses: Hashable, Sendable {
     package var file: String
     /// From 1.
     package var line: Int
+    /// What the text is there, as far as that is known. It makes no other place of a line: what reads a bar does not say it.
+    package var appearance: TextAppearance?
 
-    package init(file: String, line: Int) { (self.file, self.line) = (file, line) }
+    package init(file: String, line: Int, appearance: TextAppearance? = nil) {
+      (self.file, self.line, self.appearance) = (file, line, appearance)
+    }
     package init(_ location: SourceLocation) { self.init(file: location.file, line: location.line) }
+    package init(_ text: CodeText) {
+      self.init(file: text.location.file, line: text.location.line, appearance: text.appearance)
+    }
 
+    package static func == (a: Place, b: Place) -> Bool { a.line == b.line && a.file == b.file }
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(file)
+      hasher.combine(line)
+    }
     package static func < (a: Place, b: Place) -> Bool { (a.file, a.line) < (b.file, b.line) }
   }
 
@@ -35,10 +47,10 @@ package struct KeyUses: Hashable, Sendable {
 
   package init(_ project: Project) {
     var found: [Name: Set<Place>] = [:]
-    for text in project.codeTexts { found[Name(table: text.table, key: text.key), default: []].insert(Place(text.location)) }
+    for text in project.codeTexts { found[Name(table: text.table, key: text.key), default: []].insert(Place(text)) }
     // What SwiftUI takes as a key asks for a text as well as a function does.
     for text in project.spelledKeys.texts where !text.isAssumed {
-      found[Name(table: text.table, key: text.key), default: []].insert(Place(text.location))
+      found[Name(table: text.table, key: text.key), default: []].insert(Place(text))
     }
     var accessors: [Name: Set<Place>] = [:]
     for bar in project.toolbars {
@@ -61,7 +73,9 @@ package struct KeyUses: Hashable, Sendable {
     for text in project.codeTexts + project.spelledKeys.texts where !text.isAssumed || places[Name(text)] != nil {
       guard let found = text.readAt, !found.isEmpty else { continue }
       reads[Name(text), default: ([], [])].declared.insert(Place(text.location))
-      reads[Name(text), default: ([], [])].at += found.map { Place($0) }
+      reads[Name(text), default: ([], [])].at += found.map {
+        Place(file: $0.file, line: $0.line, appearance: project.appearancesOfReads[$0])
+      }
     }
     var all = self
     for (name, constants) in reads {
@@ -97,7 +111,8 @@ package struct KeyUses: Hashable, Sendable {
         let name = Name(table: table.id.name, key: unit.key)
         guard all.places[name] == nil, ObjectID.isKey(unit.key) else { continue }
         let id = String(unit.key.prefix { $0 != "." })
-        guard let found = project.objectPlaces[Name(table: table.id.name, key: id)] else { continue }
+        let object = Name(table: table.id.name, key: id)
+        guard let found = project.objectPlaces[name] ?? project.objectPlaces[object] else { continue }
         all.places[name] = found.sorted()
       }
     }

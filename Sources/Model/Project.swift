@@ -8,7 +8,10 @@ package struct Project: Hashable, Sendable {
   package var codeLiterals = CodeLiterals()
   /// The keys that Swift code spells where nothing but a parameter's type says that a table is asked.
   package var spelledKeys = SpelledKeys()
-  /// Where Interface Builder has the objects that keys name, by the table's name and the object's id.
+  /// What texts of constants are where code reads these, by the places of the constants' names.
+  package var appearancesOfReads: [SourceLocation: TextAppearance] = [:]
+  /// Where Interface Builder has the objects that keys name, by the table's name and the object's id, or the whole key where it is
+  /// known what its text is.
   package var objectPlaces: [KeyUses.Name: Set<KeyUses.Place>] = [:]
   /// Where functions of the project's own look again for a text that they found empty, in order.
   package var emptyFallbacks: [SourceLocation] = []

@@ -45,5 +45,7 @@ struct InterfaceUseTests {
     #expect(label == [.init(file: "Base.lproj/Main.storyboard", line: 9)])
     #expect(title == [.init(file: "Base.lproj/Main.storyboard", line: 12)])
     #expect(gone.isEmpty)
+    // The scene has no class and no identifier, but a title.
+    #expect(label.first?.appearance == TextAppearance(role: .text, screen: "Settings"))
   }
 }

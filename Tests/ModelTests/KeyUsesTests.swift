@@ -28,6 +28,16 @@ struct KeyUsesTests {
     #expect(uses[.init(table: nil, key: "close")].isEmpty)
   }
 
+  @Test("What a text is at a place makes no other place of it")
+  func appearance() {
+    var project = Project()
+    var text = CodeText(key: "open", location: place("B.swift", 3))
+    text.appearance = TextAppearance(role: .alertTitle, screen: "Settings")
+    project.codeTexts = [text]
+    let uses = KeyUses(project)[.init(table: nil, key: "open")]
+    #expect(uses == [.init(file: "B.swift", line: 3)] && uses.first?.appearance?.screen == "Settings")
+  }
+
   @Test("Generated code through which a bar asks is no use of its own")
   func generated() {
     var project = Project()

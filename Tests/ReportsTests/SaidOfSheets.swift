@@ -32,6 +32,11 @@ extension SaidWords {
     FittedAdvice("Fertig").onBars(most: nil), FittedAdvice("Fertig").onBars(most: 15), RoomForLanguages.designersToo, RoomForLanguages.ofLargeTitle, AuditResult.moreOfBrief, CauseOwners.designersToo, SheetTable.guarded,
   ]
 
+  /// What a text is where it is used.
+  private static let ofAppearances: [Message] = ShownRole.allCases.map { $0.words } + [
+    TextAppearance(role: .alertTitle, screen: "SettingsView").words, "Shown as",
+  ]
+
   /// What only some projects' sheets for translators say, and pages in other languages than English.
   static let ofSheets: [Message] = [
     LeftAsIs.spelledName.reason, OtherWordings.kept(in: ["de"]), TranslationRow.mendsAll("Open"), HandOver.advice, TranslationRow.translateOther, TranslationRow.marked,
@@ -46,5 +51,5 @@ extension SaidWords {
     UntranslatedShare(missing: 346, most: 472, all: 2_902).words, UntranslatedShare(missing: 346, most: 472, all: 2_902).counted,
     UntranslatedShare(missing: 346, most: 472, all: 2_902).amount, UntranslatedShare.explanation, SheetCounts.perhapsCopied(86),
     UntranslatedShare(missing: 59, most: 74, all: 100).ifCopiesCount!, "\(2.0) to \(4.0) pt (most likely \(3.0) pt)",
-  ] + [TranslatorSheet.copiesElsewhere(129), CriteriaSummary.untranslated(3), CriteriaSummary.toldWithTables, GapsApart.new(4), NewTexts.words(15), CauseSight.heading, CauseSight.words("da", "Settings", Environment(platform: .ios, os: OSLine(26), device: "iPhone 13 mini", width: 375)), FirstCauses.Cut.words("Fjern", "Fje…", "da", Environment(platform: .ios, os: OSLine(26), device: "iPhone 13 mini", width: 375)), CutScreens.words(2, of: 2, width: nil), CutScreens.words(3, of: 15, width: nil), CutScreens.words(1, of: 15, width: 375), AbsentTables.words(29), LeftOutPlaces.title(27), LeftOut.whole, AuditResult.sizesUnread, GapsApart.ofSourceAlone(401), GapsApart.copies(29), TranslatorSheet.counted(UntranslatedShare(missing: 25, all: 651)), SheetCounts.unasked(3), SheetCounts.ofOtherTexts(3), SheetCounts.shortened(2), "\(LeftAsIs.heading): \(3)"] + SheetCounts(toTranslate: 425, toMend: 14).words + marks + SheetCounts(toTranslate: 5, copies: 3, toMend: 0).parts
+  ] + [TranslatorSheet.copiesElsewhere(129), CriteriaSummary.untranslated(3), CriteriaSummary.toldWithTables, GapsApart.new(4), NewTexts.words(15), CauseSight.heading, CauseSight.words("da", "Settings", Environment(platform: .ios, os: OSLine(26), device: "iPhone 13 mini", width: 375)), FirstCauses.Cut.words("Fjern", "Fje…", "da", Environment(platform: .ios, os: OSLine(26), device: "iPhone 13 mini", width: 375)), CutScreens.words(2, of: 2, width: nil), CutScreens.words(3, of: 15, width: nil), CutScreens.words(1, of: 15, width: 375), AbsentTables.words(29), LeftOutPlaces.title(27), LeftOut.whole, AuditResult.sizesUnread, GapsApart.ofSourceAlone(401), GapsApart.copies(29), TranslatorSheet.counted(UntranslatedShare(missing: 25, all: 651)), SheetCounts.unasked(3), SheetCounts.ofOtherTexts(3), SheetCounts.shortened(2), "\(LeftAsIs.heading): \(3)"] + ofAppearances + SheetCounts(toTranslate: 425, toMend: 14).words + marks + SheetCounts(toTranslate: 5, copies: 3, toMend: 0).parts
 }

@@ -184,7 +184,7 @@ enum WholeResult {
     project.translatedLocales = ["de"]
     project.rightToLeftLocales = ["ar"]
     project.keyUses.places = [
-      .init(table: "T", key: text): [.init(place), .init(file: text, line: 9)], .init(table: nil, key: ""): [.init(place)],
+      .init(table: "T", key: text): [.init(place), .init(file: text, line: 9, appearance: .init(role: .tab, screen: text))], .init(table: nil, key: ""): [.init(place)],
     ]
     project.leftOut = [
       LeftOut(reason: .built, files: 2, strings: 3, places: [text, "b"]),

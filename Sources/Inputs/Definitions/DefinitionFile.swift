@@ -15,7 +15,8 @@ package struct DefinitionFile: Sendable {
   package var namelessButtons = 0
   /// Keys of its table that it has no object for, or no such text of the object.
   package var staleKeys: Set<String> = []
-  /// By their ids, where the file has the objects that keys of its table may name.
+  /// By their ids, where the file has the objects that keys of its table may name; by the whole key as well where it is known what
+  /// its text is: `abc-de-fgh.placeholder`.
   package var objectPlaces: [String: KeyUses.Place] = [:]
   /// The properties of code that hold items of the file's bars.
   package var outlets: [Outlet] = []

@@ -9,7 +9,13 @@ extension KeyUses {
       try coder.elements("place", &use.1, atLeast: 1, blank: Place(file: "", line: 1)) { coder, place throws(StoredFault) in
         try coder.attribute("file", &place.file)
         try coder.attribute("line", &place.line)
+        var (role, screen) = (place.appearance?.role, place.appearance?.screen)
+        try coder.attribute("shownAs", &role)
+        try coder.attribute("screen", &screen)
+        place.appearance = role.map { TextAppearance(role: $0, screen: screen) }
       }
     }
   }
 }
+
+extension ShownRole: StoredValue {}

@@ -17,6 +17,15 @@ extension SheetTable {
     let own = line(of: source).flatMap { $0 == into || used.contains($0) ? nil : $0 }
     return (told.isEmpty ? nil : told.joined(separator: " · "), own)
   }
+
+  /// What the text is where it is used, as `title of an alert, SettingsView`; nil where that is known of no place.
+  func shownAs(_ uses: [KeyUses.Place]) -> String? {
+    let all = uses.appearances
+    guard !all.isEmpty else { return nil }
+    let more = all.count - Self.mostUsed
+    let told = all.prefix(Self.mostUsed).map { words.visible($0.words) }
+    return (told + (more > 0 ? [words.visible("and \(always: more, "more")")] : [])).joined(separator: " · ")
+  }
 }
 
 extension KeyUses.Place {

@@ -27,7 +27,8 @@ extension SheetTable {
       visible(text.comment), inLines(text.source), inLines(text.translation),
     ]
     let told: [String?] = [text.form.map(words.visible), fault(of: entry.finding, in: text), advice(on: text, found: entry)]
-    return about + Self.room(text.limit) + told + [nil, nil, nil, nil, places.source, entry.finding.rule, visible(text.state), nil]
+    let last: [String?] = [nil, shownAs(text.uses), nil, nil, nil, places.source, entry.finding.rule, visible(text.state), nil]
+    return about + Self.room(text.limit) + told + last
   }
 
   /// Of a string that is on no bar: its limit is all that is known.
@@ -63,7 +64,7 @@ extension SheetTable {
     ]
     return about + Self.room(string.limit)
       + [nil, words.visible(Self.untranslated), advice.compactMap { $0.map(words.visible) }.joined(separator: " · ")]
-      + [nil, nil, nil, nil, at.source, "missing-translation", nil, nil]
+      + [nil, shownAs(string.uses), nil, nil, nil, at.source, "missing-translation", nil, nil]
   }
 }
 

@@ -15,13 +15,13 @@ struct SheetTable {
   static let columns = [
     "severity", "key", "used at", "write into", "comment", "source", "translation", "needed low (pt)", "needed (pt)", "room (pt)",
     "max length low (characters)", "max length (characters)", "environment", "max length rare (characters)",
-    "rare environment", "form", "what is wrong", "what to do", "bar", "beside", "may give way", "link", "source at", "rule",
+    "rare environment", "form", "what is wrong", "what to do", "bar", "shown as", "beside", "may give way", "link", "source at", "rule",
     "state", "new translation",
   ]
 
   /// What only some projects have something in: a file leaves out those that are empty in all of its rows.
   private static let occasional: Set<String> = [
-    "max length rare (characters)", "rare environment", "form", "may give way", "link", "state",
+    "max length rare (characters)", "rare environment", "form", "shown as", "may give way", "link", "state",
   ]
 
   var csv: String { Self.written(fileRows, \.csv) }
@@ -101,7 +101,7 @@ struct SheetTable {
     // What we say is visible already, and has isolates of its own.
     let told: [String?] = [
       row.formName.map(words.visible), faults(of: row), advice(of: row).joined(separator: " · "),
-      row.namedBars.map { words.visible($0.words) }.joined(separator: " · "),
+      row.namedBars.map { words.visible($0.words) }.joined(separator: " · "), shownAs(row.uses),
       visible(row.others.joined(separator: " · ")),
       row.givingWay.map { words.visible($0.sentence) }.joined(separator: " · "), visible(row.address), places.source,
       rules(of: row).joined(separator: " "), visible(row.state), nil,
@@ -132,7 +132,7 @@ struct SheetTable {
     let into = line(of: place) ?? visible(entry.finding.table)
     let about: [String?] = [entry.kind(in: sheet.locale).rawValue, nil, nil, into]
     let told: [String?] = [words.visible(entry.finding.message(inRowOf: sheet.locale)), words.visible(entry.finding.suggestion ?? Self.mend)]
-    return about + nothing + told + [nil, nil, nil, nil, nil, entry.finding.rule, nil, nil]
+    return about + nothing + told + [nil, nil, nil, nil, nil, nil, entry.finding.rule, nil, nil]
   }
 
   private func advice(of row: TranslationRow) -> [String] {

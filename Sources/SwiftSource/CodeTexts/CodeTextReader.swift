@@ -66,6 +66,7 @@ struct CodeTextReader {
     lazy var lines = SourceLines(file.tokens.bytes)
     lazy var debug = DebugArms(file.tokens.bytes)
     lazy var read = ReadMembers(of: file.tokens)
+    lazy var roles = ShownRoleReader(file.tokens)
     var found: [CodeText] = []
     // One place asks for one text.
     var starts: Set<Int> = []
@@ -90,6 +91,7 @@ struct CodeTextReader {
           if text.filling == nil, let count = question.formattedWith, questions.allSatisfy({ $0.formattedWith == count }) {
             text.filling = .values(count)
           }
+          if depth == 0 { text.appearance = roles.appearance(ofTextAskedAt: index) }
           text.isFollowedBySpace = spaced.isSpaced(index, in: source)
           text.isOfDebugBuild = debug.hold(start)
           text.location = lines.location(of: start, in: file.path)

@@ -14,7 +14,10 @@ struct SpelledKeyReader {
       guard source.bytes.count <= SwiftBytes.maximumSize, !bytes.isTest else { continue }
       reader.read(SourceTokens(source.bytes), path: source.path)
     }
-    for taker in reader.takers where reader.ownNames.contains(taker.name) { reader.found.texts[taker.text].isAssumed = true }
+    for taker in reader.takers where reader.ownNames.contains(taker.name) {
+      reader.found.texts[taker.text].isAssumed = true
+      reader.found.texts[taker.text].appearance = nil
+    }
     return reader.found
   }
 
@@ -25,6 +28,7 @@ struct SpelledKeyReader {
     var taken: Set<Int> = []
     lazy var lines = SourceLines(source.bytes)
     lazy var debug = DebugArms(source.bytes)
+    lazy var roles = ShownRoleReader(source)
     let previews = Self.previews(in: source)
     for index in source.tokens.indices {
       switch source.tokens[index].kind {
@@ -38,6 +42,7 @@ struct SpelledKeyReader {
             guard var text = text(literal, asked.table, in: source, at: index, place) else { continue }
             text.isOfDebugBuild =
               previews.contains { $0.contains(literal) } || debug.hold(Int(source.tokens[literal].start))
+            text.appearance = roles.appearance(ofKeyTakenAt: index)
             takers.append((name, found.texts.count))
             found.texts.append(text)
             taken.insert(literal)

@@ -41,6 +41,7 @@ enum ObjectiveCCodeTexts {
       if let values, let found = arguments, found.count != values {
         arguments = [Placeholder.Value?](repeating: nil, count: values)
       }
+      let appearance = ObjectiveCShownRole(source: source).appearance(at: question.start)
       let isShown = !question.isAssumed && use.isShown(unlessReadAgain: read)
       for (key, offset) in question.key.literals where !key.isEmpty {
         var text = CodeText(
@@ -49,6 +50,7 @@ enum ObjectiveCCodeTexts {
         text.filling = values.map { ValueFilling.values($0) } ?? (isShown ? .shownAsIs : nil)
         text.isOfOtherBundle = question.hasUnreadTable || question.bundle.map { !$0.isOwnBundle } ?? false
         text.isOfDebugBuild = debug.hold(offset)
+        text.appearance = appearance
         text.readAsNumberAt = reader.map { place(source.tokens[$0].offset) }
         found.append(text)
       }
