@@ -1,5 +1,14 @@
 /// A text that code asks a string table for, on a bar or anywhere else: what the call says of it.
 package struct CodeText: Hashable, Sendable {
+  /// The bundle whose tables a call looks into.
+  package enum AskedBundle: String, Hashable, Sendable {
+    /// The app's: what the platform asks where a call names none.
+    case main
+    /// That of the Swift package's target which the code is of: `bundle: .module`.
+    case module
+    case unknown
+  }
+
   package var key: String
   /// The table's name, without folder and extension; nil for the platform's default, `Localizable`.
   package var table: String?
@@ -15,6 +24,8 @@ package struct CodeText: Hashable, Sendable {
   package var isAssumed: Bool
   /// Whether the call asks another bundle than the app's, as far as it says: its tables need not be in the project.
   package var isOfOtherBundle = false
+  /// Which bundle the call asks, where its own words tell it.
+  package var bundle = AskedBundle.unknown
   /// Whether only builds for those who write the app have the call: `#if DEBUG`.
   package var isOfDebugBuild = false
   /// Whether code sets a space behind the text: `title + " " + name`.

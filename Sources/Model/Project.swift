@@ -50,6 +50,12 @@ package struct Project: Hashable, Sendable {
   package var declaredLocales: [LocaleID] = []
   /// What builds of its Xcode projects add to String Catalogs of what Swift code asks for, by target.
   package var catalogFillings: [CatalogFilling] = []
+  /// The targets of its Swift packages that have tables.
+  package var codeModules: [CodeModule] = []
+  /// The files of the tables that are surely an app's, as no package has them; empty where none is.
+  package var tablesOfApps: Set<String> = []
+  /// Whether a target of an Xcode project is an app: its tables are seen.
+  package var hasAppTarget = false
   /// Languages with tables that no target of the Xcode project takes.
   package var unshippedLocales: [LocaleID] = []
   /// Where its translations are written; nil where no file of it says so.

@@ -347,6 +347,35 @@ import Testing
     #expect(read("let a = \(call)").map(\.isOfOtherBundle) == [isOther])
   }
 
+  @Test(
+    "A call of the platform's own functions says which bundle it asks, the app's where it names none",
+    arguments: [
+      ("NSLocalizedString(\"a\", comment: \"\")", CodeText.AskedBundle.main),
+      ("NSLocalizedString(\"a\", bundle: .module, comment: \"\")", .module),
+      ("NSLocalizedString(\"a\", bundle: Bundle(for: Screen.self), comment: \"\")", .unknown),
+      ("String(localized: \"a\")", .main), ("String(localized: \"a\", bundle: Bundle.main)", .main),
+      ("String(localized: \"a\", bundle: #bundle)", .module), ("String(localized: \"a\", bundle: .design)", .unknown),
+      ("String(localized: \"a\", bundle: Design.module)", .unknown),
+      ("Bundle.module.localizedString(forKey: \"a\", value: nil, table: nil)", .module),
+      ("bundle.localizedString(forKey: \"a\", value: nil, table: nil)", .unknown),
+    ])
+  func namedBundles(call: String, bundle: CodeText.AskedBundle) {
+    #expect(read("let a = \(call)").map(\.bundle) == [bundle])
+  }
+
+  @Test("Which bundle a function of the project's asks, its calls do not say")
+  func bundlesOfWrappers() {
+    let wrapper = "func localized(_ key: String) -> String { NSLocalizedString(key, bundle: .module, comment: \"\") }\n"
+    #expect(read(wrapper + "let a = localized(\"list.empty\")").filter { $0.key == "list.empty" }.map(\.bundle) == [.unknown])
+    let own = """
+      func NSLocalizedString(_ key: String, comment: String) -> String {
+        Bundle.module.localizedString(forKey: key, value: nil, table: nil)
+      }
+      let a = NSLocalizedString("list.empty", comment: "")
+      """
+    #expect(read(own).filter { $0.key == "list.empty" }.map(\.bundle) == [.unknown])
+  }
+
   @Test("What only builds for those who write the app ask for is noted")
   func ofDebugBuilds() {
     let texts = read(

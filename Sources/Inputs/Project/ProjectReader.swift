@@ -265,6 +265,7 @@ package enum ProjectReader {
       project.leftOut = leftOut.inOrder
       project.builtTableNames = builtTableNames
       project.note(xcode.projects, packages: packages, code: swiftFiles)
+      project.note(modulesOf: files[.package] ?? [], targets, code: swiftFiles)
       project.note(objectsOf: interface)
       project.glossary = options.glossary + options.appNames
       project.widths = options.widths

@@ -84,7 +84,7 @@ enum PackageTargets {
   }
 
   /// The first text behind a label, if nothing but space is between them.
-  private static func argument(_ label: String, of call: Substring) -> String? {
+  static func argument(_ label: String, of call: Substring) -> String? {
     guard let start = call.range(of: label + ":") else { return nil }
     let value = call[start.upperBound...].drop(while: \.isWhitespace)
     guard value.first == "\"" else { return nil }

@@ -31,8 +31,21 @@ extension Rule {
           "en.lproj/Calls.strings": "\"call.incoming\" = \"Incoming\";\n",
           "de.lproj/Calls.strings": "\"call.incoming\" = \"Eingehend\";\n",
         ]) { $1 }),
+      .fails("a package asks the app for what only its own table has", files: package(#"Text("list.empty")"#)),
+      .fails(
+        "a package asks its own table for what only the app has", files: package(#"Text("app.name", bundle: .module)"#)),
+      .needsReview(
+        "a package asks the app, which is not among the files, for what its own table has",
+        files: package(#"Text("list.empty")"#, hasApp: false)),
+      .needsReview(
+        "a package asks the app for what only its own table has, and never asks for that table",
+        files: package(#"Text("list.empty")"#, asksItself: false)),
+      .needsReview(
+        "a package asks its own bundle, in which no such table is seen, for what the app has",
+        files: package(#"Text("app.row", tableName: "Rows", bundle: .module)"#)),
       .needsReview("a longer key ends in it: code may put the two together", files: app("save_all", longer: "list.save_all")),
       .passes("all keys are there", files: app()),
+      .passes("a package asks each bundle for what it has", files: package(#"Text("list.empty", bundle: .module)"#)),
       .passes(
         "most keys are not there: the table is another one",
         files: app("call.a", "call.b", "call.c", "call.d", "call.e", "call.f")),
@@ -62,7 +75,7 @@ extension Rule {
         remarks += shown(keys.filter { table.longer($0.key) == nil }, of: table)
         remarks += keys.compactMap { joined($0, of: table) }
         return remarks + staying(here.filter { !table.isShown($0) }, of: table, project)
-      }
+      } + AskedElsewhere.remarks(in: project)
     })
 
   /// Other tables have these, and code names this one.
@@ -225,6 +238,34 @@ extension Rule {
           settings: {SWIFT_EMIT_LOC_STRINGS: "YES"}
       """,
     ]
+  }
+
+  /// An app with a package that has a table of its own, and asks for a text.
+  private static func package(_ text: String, hasApp: Bool = true, asksItself: Bool = true) -> [String: String] {
+    var files = [
+      "Kit/Package.swift": """
+      let package = Package(
+        name: "Kit", defaultLocalization: "en",
+        targets: [.target(name: "Kit", resources: [.process("Resources")])])
+      """,
+      "Kit/Sources/Kit/Screen.swift": """
+      struct Screen: View {
+        var body: some View {
+          \(asksItself ? #"Text("list.title", bundle: .module)"# : "EmptyView()")
+          \(text)
+        }
+      }
+      """,
+      "Kit/Sources/Kit/Resources/en.lproj/Localizable.strings": "\"list.title\" = \"List\";\n\"list.empty\" = \"Nothing here\";\n",
+      "Kit/Sources/Kit/Resources/de.lproj/Localizable.strings": "\"list.title\" = \"Liste\";\n\"list.empty\" = \"Leer\";\n",
+    ]
+    guard hasApp else { return files }
+    files["project.yml"] = "name: List\ntargets:\n  List:\n    type: application\n    platform: iOS\n    sources: [App]\n"
+    for (language, text) in ["en": "Row", "de": "Zeile"] {
+      files["App/\(language).lproj/Localizable.strings"] = "\"app.name\" = \"\(text)\";\n"
+      files["App/\(language).lproj/Rows.strings"] = "\"app.row\" = \"\(text)\";\n"
+    }
+    return files
   }
 
   /// An app of a list whose table has some keys, and code that asks for these and others.

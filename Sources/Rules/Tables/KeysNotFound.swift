@@ -137,7 +137,7 @@ struct KeysNotFound {
   }
 
   /// Whether a call surely asks one of the project's own tables, for something that people see.
-  private static func isMeant(_ text: CodeText) -> Bool {
+  static func isMeant(_ text: CodeText) -> Bool {
     let file = text.location.file
     return !text.isAssumed && !text.isOfOtherBundle && !text.isOfDebugBuild && !DeveloperScreen.isNamed(byPath: file)
       // What a program writes is written from the table.

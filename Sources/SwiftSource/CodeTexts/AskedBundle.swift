@@ -1,3 +1,5 @@
+import LintelModel
+
 /// Which bundle a call asks, as far as its words tell: tables of another bundle than the app's need not be in the project.
 enum AskedBundle {
   /// Whether it is not known to be one of the app's own.
@@ -13,6 +15,27 @@ enum AskedBundle {
     if let bundle = question.bundle { return namesSystem(bundle, in: source) }
     guard isAskedItself(at: index, in: source) else { return false }
     return receiver(at: index, in: source).map { namesSystem($0, in: source) } ?? false
+  }
+
+  /// The bundle of a call of the platform's own function. What a function of the project's asks, its calls do not say, and neither
+  /// does `init`, which may be that of any type.
+  static func asked(_ question: TokenQuestion, calledAt index: Int, in source: SourceTokens) -> CodeText.AskedBundle {
+    if question.isOwn || question.isAssumed || question.isOfSystem || source.isWord(index, "init") { return .unknown }
+    if let bundle = question.bundle { return named(bundle, in: source) }
+    guard source.isWord(index, "localizedString") else { return .main }
+    guard isAskedItself(at: index, in: source), let receiver = receiver(at: index, in: source) else { return .unknown }
+    return named(receiver, in: source)
+  }
+
+  /// `.main`, `Bundle.module`, `#bundle`; `nil` is the app's.
+  static func named(_ bundle: Range<Int>, in source: SourceTokens) -> CodeText.AskedBundle {
+    guard let last = bundle.last else { return .unknown }
+    if bundle.count == 1 { return source.isWord(last, "nil") ? .main : .unknown }
+    if bundle.count == 2, source.isSign(last - 1, "#"), source.isWord(last, "bundle") { return .module }
+    guard source.isSign(last - 1, "."), bundle.count == 2 || bundle.count == 3 && source.isWord(bundle.lowerBound, "Bundle") else {
+      return .unknown
+    }
+    return source.isWord(last, "main") ? .main : source.isWord(last, "module") ? .module : .unknown
   }
 
   /// `bundle.localizedString(…)`

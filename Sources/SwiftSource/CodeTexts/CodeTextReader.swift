@@ -143,6 +143,10 @@ struct CodeTextReader {
       comment: question.comment?.constant(in: source).flatMap { $0.isEmpty ? nil : $0 }, isAssumed: question.isAssumed,
       location: SourceLocation(file: "", line: 1, column: 1))
     text.isOfOtherBundle = question.isOfSystem || AskedBundle.isOther(question, calledAt: index, in: source)
+    // What the project declares by a name of the platform's may ask whatever it likes.
+    if functions.functions[source.written(index)] == nil {
+      text.bundle = AskedBundle.asked(question, calledAt: index, in: source)
+    }
     let types = ArgumentTypes(source: source)
     if let passed = question.arguments ?? FormatCall.arguments(around: index, in: source) {
       text.arguments = passed.map { types.type(of: $0, at: index) }

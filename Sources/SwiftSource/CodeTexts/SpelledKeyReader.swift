@@ -42,6 +42,7 @@ struct SpelledKeyReader {
             guard var text = text(literal, asked.table, in: source, at: index, place) else { continue }
             text.isOfDebugBuild =
               previews.contains { $0.contains(literal) } || debug.hold(Int(source.tokens[literal].start))
+            text.bundle = Self.bundle(askedBy: name, at: index, in: source)
             text.appearance = roles.appearance(ofKeyTakenAt: index)
             takers.append((name, found.texts.count))
             found.texts.append(text)
@@ -98,6 +99,12 @@ struct SpelledKeyReader {
       return (key.tokens, nil)
     }
     return source.constant(table.tokens).map { (key.tokens, $0) }
+  }
+
+  /// A `LocalizedStringKey` by itself goes where another call names the bundle.
+  private static func bundle(askedBy name: String, at index: Int, in source: SourceTokens) -> CodeText.AskedBundle {
+    guard name != "LocalizedStringKey", let call = TokenCall(source, at: index) else { return .unknown }
+    return call.argument(["bundle"]).map { AskedBundle.named($0.tokens, in: source) } ?? .main
   }
 
   /// The literal that an argument is, or those between which it chooses: `isOpen ? "close" : "open"`.
