@@ -83,4 +83,29 @@ struct KeyShownTests {
     let found = await Auditor.audit(ProjectSource.read(texts: files)).findings
     #expect(found.count { $0.rule == "bar-text-key-missing" && $0.message.english.contains(title) } == count)
   }
+
+  @Test(
+    "Words that ask a table that lacks them, and that another one has, are asked about where the table is there",
+    arguments: [("Editor", 1), ("Elsewhere", 0)])
+  func wordsOfOtherTable(table: String, count: Int) async {
+    var files = [
+      "App/Editor.swift": """
+      import SwiftUI
+      struct Editor: View {
+        var body: some View {
+          List {}.navigationTitle(NSLocalizedString("Follow Status", tableName: "\(table)", comment: ""))
+        }
+      }
+      """
+    ]
+    for (locale, word) in ["en": "Follow Status", "de": "Status folgen"] {
+      files["App/\(locale).lproj/Localizable.strings"] = "\"Follow Status\" = \"\(word)\";\n"
+      files["App/\(locale).lproj/Editor.strings"] = "\"Ruler\" = \"\(locale == "en" ? "Ruler" : "Lineal")\";\n"
+    }
+    let found = await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.rule == "bar-text-key-missing" }
+    #expect(found.map(\.verdict) == Array(repeating: .needsReview, count: count))
+    #expect(
+      found.compactMap { $0.suggestion?.english }
+        == Array(repeating: "Ask for “Follow Status” of the table Localizable: it has this text, in 1 language.", count: count))
+  }
 }

@@ -88,9 +88,11 @@ extension Rule {
           // A table that has the key in other capitals shows by itself what is meant.
           let isMeant =
             isAmongMany || near != nil || found.isException(in: project) || found.isBesideOtherTables(in: project)
-          // The right key of the wrong table, which may be another project's.
+          // The right key of the wrong table, which may be another project's. Words may be meant to be in none, but not where code names
+          // a table that is there.
+          let mayBeOfOther = found.isIdentifier || project.tables.contains { $0.name == text.table }
           let sameKey =
-            isMeant || !found.isIdentifier ? nil : KeyWithText(ofSameKeyAs: text, in: toolbar.sourceLocale, of: project)
+            isMeant || !mayBeOfOther ? nil : KeyWithText(ofSameKeyAs: text, in: toolbar.sourceLocale, of: project)
           guard isMeant || sameKey != nil else { return nil }
           let table = text.table ?? "Localizable"
           let shown = text.source.flatMap { $0 == text.key ? nil : $0 }
