@@ -49,4 +49,40 @@ struct SpokenOutsideTablesTests {
         "Add the key “Add a book to the shelf” to the table Shelves: the project has no such table."
       ])
   }
+
+  @Test(
+    "Is an error where it is a key that people hear in every language, and a warning where it is words, or a table has it",
+    arguments: [
+      ("toolbar.add", "", Severity.error), ("Add a book", "", .warning), ("toolbar.add", "\"toolbar.add\" = \"Add a book\";\n", .warning),
+    ])
+  func severity(key: String, english: String, severity: Severity) async {
+    let texts = [
+      "App/Shelf.swift": """
+      import AppKit
+      final class Shelf: NSObject, NSToolbarDelegate {
+        func show(_ window: NSWindow) {
+          let bar = NSToolbar(identifier: "shelf")
+          bar.delegate = self
+          bar.displayMode = .iconOnly
+          window.toolbar = bar
+        }
+        func toolbarDefaultItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] { [.init("add")] }
+        func toolbarAllowedItemIdentifiers(_ toolbar: NSToolbar) -> [NSToolbarItem.Identifier] { [.init("add")] }
+        func toolbar(
+          _ toolbar: NSToolbar, itemForItemIdentifier id: NSToolbarItem.Identifier, willBeInsertedIntoToolbar flag: Bool
+        ) -> NSToolbarItem? {
+          let item = NSToolbarItem(itemIdentifier: id)
+          item.label = NSLocalizedString("\(key)", comment: "")
+          item.image = NSImage(systemSymbolName: "plus", accessibilityDescription: nil)
+          return item
+        }
+      }
+      """,
+      "en.lproj/Localizable.strings": "\"title\" = \"Books\";\n\(english)",
+      "de.lproj/Localizable.strings": "\"title\" = \"Bücher\";\n",
+    ]
+    let findings = await Auditor.audit(ProjectSource.read(texts: texts)).findings
+    let found = findings.filter { $0.rule == "accessible-name-not-localized" }
+    #expect(found.map(\.severity) == [severity])
+  }
 }

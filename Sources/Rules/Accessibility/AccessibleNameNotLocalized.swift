@@ -6,6 +6,7 @@ extension Rule {
     id: "accessible-name-not-localized",
     title: "What is only spoken of an item is in the language of the rest.",
     severity: .warning,
+    gravest: .error,
     isCore: true,
     // A name in another language than the rest is a name: 4.1.2 does not ask which.
     criteria: ["3.1.2"],
@@ -26,6 +27,22 @@ extension Rule {
         "written into the definition of an app with a German table",
         files: [
           "Bars.toolbar.yml": bar("New message"), "en.lproj/Localizable.strings": "\"inbox\" = \"Inbox\";\n",
+          "de.lproj/Localizable.strings": "\"inbox\" = \"Eingang\";\n",
+        ]),
+      .fails(
+        "a key that no table has, not even the source's",
+        files: [
+          "Mail.swift": """
+          import SwiftUI
+          struct Mail: View {
+            var body: some View {
+              List { }.toolbar {
+                Button { } label: { Image(systemName: "square.and.pencil") }.accessibilityLabel(Text("new.spoken"))
+              }
+            }
+          }
+          """,
+          "en.lproj/Localizable.strings": "\"inbox\" = \"Inbox\";\n",
           "de.lproj/Localizable.strings": "\"inbox\" = \"Eingang\";\n",
         ]),
       .needsReview(

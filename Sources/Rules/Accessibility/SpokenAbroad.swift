@@ -79,12 +79,15 @@ struct SpokenAbroad {
     let inTables: [Evidence] = elsewhere.isEmpty ? [] : [.text(Evidence.withTheirTable, LocaleList.whole(elsewhere))]
     // What code asks for and no table has, nobody translates before a developer puts it there.
     let isInCode = left == .literal || left == .missing && item.spoken.isOfCode && !item.spoken.isInTable
+    // The source's language lacks it, too: everybody hears the key itself, as people read one that is shown.
+    let isKeyHeard =
+      left == .missing && isInCode && !isReview && source == item.spoken.key && KeysNotFound.isIdentifier(source)
     let other = isInCode ? KeyWithText(source, in: sourceLocale, of: project) : nil
     return Remark(
       isReview ? .needsReview : .fails, left.reason,
       "\("The spoken name “\(source)” " + what)\(item.mayBeRenamed ? "; code may set another" : "")",
       certainty: isReview ? .likely : .certain, item: item.id, text: item.spoken,
-      blame: isInCode ? .definition : .translation,
+      blame: isInCode ? .definition : .translation, severity: isKeyHeard ? .error : nil,
       evidence: [.text("spoken", source), .text("languages", LocaleList.whole(locales))]
         + inTables + (other.map { [$0.evidence] } ?? []),
       suggestion: isInCode
