@@ -53,7 +53,8 @@ struct SpokenOutsideTablesTests {
   @Test(
     "Is an error where it is a key that people hear in every language, and a warning where it is words, or a table has it",
     arguments: [
-      ("toolbar.add", "", Severity.error), ("Add a book", "", .warning), ("toolbar.add", "\"toolbar.add\" = \"Add a book\";\n", .warning),
+      ("toolbar.add", "", Severity.error), ("Add a book", "", .warning),
+      ("toolbar.add", "\"toolbar.add\" = \"Add a book\";\n", .warning),
     ])
   func severity(key: String, english: String, severity: Severity) async {
     let texts = [

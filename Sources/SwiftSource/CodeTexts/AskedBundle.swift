@@ -17,8 +17,8 @@ enum AskedBundle {
     return receiver(at: index, in: source).map { namesSystem($0, in: source) } ?? false
   }
 
-  /// The bundle of a call of the platform's own function. What a function of the project's asks, its calls do not say, and neither
-  /// does `init`, which may be that of any type.
+  /// The bundle of a call of the platform's own function. What a function of the project's asks, its calls do not say, and
+  /// neither does `init`, which may be that of any type.
   static func asked(_ question: TokenQuestion, calledAt index: Int, in source: SourceTokens) -> CodeText.AskedBundle {
     if question.isOwn || question.isAssumed || question.isOfSystem || source.isWord(index, "init") { return .unknown }
     if let bundle = question.bundle { return named(bundle, in: source) }
@@ -32,9 +32,8 @@ enum AskedBundle {
     guard let last = bundle.last else { return .unknown }
     if bundle.count == 1 { return source.isWord(last, "nil") ? .main : .unknown }
     if bundle.count == 2, source.isSign(last - 1, "#"), source.isWord(last, "bundle") { return .module }
-    guard source.isSign(last - 1, "."), bundle.count == 2 || bundle.count == 3 && source.isWord(bundle.lowerBound, "Bundle") else {
-      return .unknown
-    }
+    let isOfBundle = bundle.count == 2 || bundle.count == 3 && source.isWord(bundle.lowerBound, "Bundle")
+    guard isOfBundle, source.isSign(last - 1, ".") else { return .unknown }
     return source.isWord(last, "main") ? .main : source.isWord(last, "module") ? .module : .unknown
   }
 
