@@ -55,7 +55,10 @@ struct ForEachContentTests {
   func ofUnknownModel() throws {
     let list = Self.list.replacing(".init", with: "Action")
     let models = [
-      "class InboxModel { var actions: [Action] { \(list) } }\nclass Other: InboxModel { override var actions: [Action] { [] } }",
+      """
+      class InboxModel { var actions: [Action] { \(list) } }
+      class Other: InboxModel { override var actions: [Action] { [] } }
+      """,
       "class InboxModel { var actions = \(list) }",
     ]
     for model in models {
