@@ -13,7 +13,7 @@ extension CodeReading {
       default: break
       }
     }
-    let isOfUIKit = isOfUIKit(member)
+    let isOfUIKit = self.isOfUIKit(member)
     guard isHandedSomething || isOfProtocol(member) || isOfUIKit else { return false }
     let key = member.syntax.id
     if let known = barFillers[key] { return known }
