@@ -23,4 +23,12 @@ struct UnknownOverflowTests {
     let found = await found("ios18 de 375pt\n[Duplizieren und bearbeiten] | | [In Ordner verschieben] [Unwiderruflich löschen]")
     #expect(found.map(\.verdict) == [.fails] && found.map(\.reason) == ["no-overflow-menu"])
   }
+
+  @Test("Nor is it certain there that a label is cut, and the sentence says why", arguments: ["ios18", "ios26"])
+  func label(system: String) async {
+    let long = "[Duplizieren und alles noch einmal ganz neu bearbeiten] | | [Unwiderruflich löschen]^pinned"
+    let found = await FormsOfText.audited(["a.sketch": "\(system) de 375pt\n\(long)"], of: "label-truncated")
+    #expect(found.allSatisfy { $0.verdict == .needsReview && $0.certainty < .certain })
+    #expect(found.contains { $0.message.english.contains("which Apple’s documentation leaves open for an iPhone") })
+  }
 }

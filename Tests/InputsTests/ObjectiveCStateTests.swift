@@ -50,6 +50,25 @@ import Testing
     #expect(faces(read(titles + other)) == ["New Note: Done (guessed)", "Note: Close (guessed)"])
   }
 
+  @Test("What a getter makes is on the bar with the items beside it in the list", arguments: [true, false])
+  func getterInList(isOnDemand: Bool) {
+    let made = "_addButton = \(item("Add"));"
+    let bars = read(
+      """
+      self.title = @"Plants";
+      self.filterButton = \(item("Filter"));
+      self.navigationItem.rightBarButtonItems = @[self.addButton, self.filterButton];
+      """,
+      methods: """
+        - (UIBarButtonItem *)addButton {
+          \(isOnDemand ? "if (!_addButton) { \(made) }" : made)
+          return _addButton;
+        }
+        """)
+    #expect(faces(bars) == ["Plants: Filter Add"])
+    #expect(bars.allSatisfy { $0.variant == nil })
+  }
+
   @Test("A bar that two places of the code set up alike is one")
   func sameTwice() {
     let bars = read(

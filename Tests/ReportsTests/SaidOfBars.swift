@@ -35,7 +35,8 @@ extension SaidWords {
       "The \("de" as LocaleID) text \(Message.data("“Beenden”")), which was \(Message.data("“Fertig”")), no longer fits on \(9, "bar")",
       "The \("de" as LocaleID) text \(Message.data("“Beenden”")), which was \(Message.data("“Fertig”")), may no longer fit on \(9, "bar")",
       DebugBuilds.sentence, "Less grave", Finding.onRareScreens, Finding.forDebugging,
-      SeverityClause.forDebugging, SeverityClause.ofLongValue, RoomOfCode.advice(codePlace),
+      SeverityClause.forDebugging, SeverityClause.ofLongValue, SeverityClause.ifWithoutMenu,
+      RoomOfCode.advice(codePlace),
     ]
     return own + Lowering.allCases.map(\.sentence) + [Lowering.tableOfExample.evidence.title]
       + [Evidence.text(Evidence.sourceBefore, "Mute").title, Evidence.unaskedOf(2).title,

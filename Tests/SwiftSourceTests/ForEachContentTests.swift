@@ -42,6 +42,32 @@ struct ForEachContentTests {
     #expect(bar.isJudgedForFit)
   }
 
+  @Test("So has each element of a model's list", arguments: ["let actions = LIST", "var actions: [Action] { LIST }"])
+  func ofModel(member: String) throws {
+    let model = "final class InboxModel { \(member.replacing("LIST", with: Self.list.replacing(".init", with: "Action"))) }"
+    let bar = try #require(
+      self.bar("ForEach(viewModel.actions) \(Self.button)", members: "let viewModel: InboxModel", also: model))
+    #expect(bar.items.map { $0.label.said } == ["Reply", "Flag"])
+    #expect(bar.isJudgedForFit)
+  }
+
+  @Test("A model's list that another class may answer, or that may be changed, is not known")
+  func ofUnknownModel() throws {
+    let list = Self.list.replacing(".init", with: "Action")
+    let models = [
+      """
+      class InboxModel { var actions: [Action] { \(list) } }
+      class Other: InboxModel { override var actions: [Action] { [] } }
+      """,
+      "class InboxModel { var actions = \(list) }",
+    ]
+    for model in models {
+      let bar = try #require(
+        self.bar("ForEach(viewModel.actions) \(Self.button)", members: "let viewModel: InboxModel", also: model))
+      #expect(bar.items.map { $0.label.state } == [.unresolved])
+    }
+  }
+
   @Test("So has each of a list that a view or content of the project's is handed")
   func handed() {
     let content = """

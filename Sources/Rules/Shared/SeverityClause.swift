@@ -9,4 +9,7 @@ package enum SeverityClause {
   package static let forDebugging: Message = " (on a screen for debugging, or behind one)"
   /// Of a text that a value of unknown length is put into.
   package static let ofLongValue: Message = " (only with a value longer than a usual one)"
+  /// See `BarGeneration.mayHaveOverflowMenu`.
+  package static let ifWithoutMenu: Message =
+    " (if the bar has no overflow menu, which Apple’s documentation leaves open for an iPhone)"
 }

@@ -131,6 +131,8 @@ struct VisibleCuts {
     let isRaw: Bool
     /// Whether a base class sets a title view, which may be in its place.
     let isReplaceable: Bool
+    /// Whether nobody knows if the bar has an overflow menu, which would take the item.
+    let isMenuUnknown: Bool
     /// Whether either it is cut, or items leave to make room for it.
     let mayItemsLeave: Bool
     /// Where it is cut at least as surely as there, on screens as rare or as common; the first is the worst.
@@ -162,7 +164,10 @@ struct VisibleCuts {
     let isReplaceable = item == nil && bar.toolbar.titleViewIsOf != nil && !worst.text.isOnRowOfItsOwn
     // In a width that few people see, two doubts are not worth a look.
     if isRare, isReplaceable { return nil }
-    let isSure = worst.certainty == .certain && !isRaw && !isReplaceable
+    // A menu would take the item whole. What is as wide as its definition says is cut beside any menu.
+    let isMenuUnknown =
+      item.map { $0.fixedWidth == nil && BarGeneration.mayHaveOverflowMenu(of: bar.toolbar, in: worst.environment) } ?? false
+    let isSure = worst.certainty == .certain && !isRaw && !isReplaceable && !isMenuUnknown
     // Too narrow beside all items, and not cut: where items may leave to make room for it.
     let isBesideItems = item == nil && !worst.text.isOnRowOfItsOwn && !worst.text.isOnlyOnceScrolled
     let mayItemsLeave = isBesideItems && worst.text.cut == .possible && worst.text.over > 0
@@ -183,7 +188,7 @@ struct VisibleCuts {
         && ((worst.isOfGuessedPair || bar.toolbar.isPairingGuessed && !isFarOver) || bar.toolbar.platforms == [.watchos])
     return Judgement(
       worst: tightest, surest: worst, isSure: isSure, isNote: isNote, isRare: isRare, isRaw: isRaw, isReplaceable: isReplaceable,
-      mayItemsLeave: mayItemsLeave,
+      isMenuUnknown: isMenuUnknown, mayItemsLeave: mayItemsLeave,
       environments: cuts.environments(likeThatOf: tightest))
   }
 
@@ -253,7 +258,7 @@ struct VisibleCuts {
     let rarely: Message = judgement.isRare ? SeverityClause.onRareScreens : isOfDebugging ? SeverityClause.forDebugging : ""
     let paired: Message =
       !worst.isOfGuessedPair
-      ? Self.unlessReplaced(judgement, on: bar)
+      ? judgement.isMenuUnknown ? SeverityClause.ifWithoutMenu : Self.unlessReplaced(judgement, on: bar)
       : bar.toolbar.isBackDoubted ? DoubtedBack.sentence : SeverityClause.ifTogether
     let assumed = worst.saidOfSize
     let onceScrolled = isOnlyOnceScrolled ? LargeTitleSentence.onceScrolled : nil

@@ -98,6 +98,7 @@ extension ItemAttributes {
     }
     for (method, isCustomizable) in BarGroup.makers where object.has(method) {
       item.facts.isCustomizable = .declared(isCustomizable)
+      if BarGroup.isLeftOut(object.values(of: BarGroup.isShownAtFirst).last?.value) { item.isInDefaultSet = false }
     }
     if let landscape = object.values(of: "landscapeImagePhone", initial: object.argument("landscapeImagePhone")).last {
       item.landscapeImage = symbol(landscape.value)?.name
@@ -151,5 +152,13 @@ enum BarGroup {
   static let makers: [(String, Bool)] = [
     ("creatingFixedGroup", false), ("creatingMovableGroup", true), ("creatingOptionalGroup", true),
   ]
+  /// The argument that says whether the group is on the bar before people customize it.
+  static let isShownAtFirst = "isInDefaultCustomization"
+
+  /// Whether that is written as `false`: people add the group to the bar, or never see it there.
+  static func isLeftOut(_ value: Value?) -> Bool {
+    if case .expression(let shown)? = value { shown.operand.text == "false" } else { false }
+  }
+
   static let types: [String: Bool] = ["fixedGroup": false, "movableGroup": true, "optionalGroup": true]
 }

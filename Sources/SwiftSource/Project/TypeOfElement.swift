@@ -12,6 +12,7 @@ extension SwiftProject {
         return type(of: found, at: place, hops: hops)
       }
       if let closure = current.as(ClosureExprSyntax.self), let names = Self.parameters(of: closure), names.contains(name) {
+        if names.first == name, let store = Self.store(shownBy: closure) { return type(of: store, at: place, hops: hops) }
         guard names.first == name, let sequence = Self.sequence(handedTo: closure) else { return nil }
         return typeOfElements(of: sequence, at: place, hops: hops)
       }

@@ -84,14 +84,16 @@ extension SwiftProject {
     switch referent(of: name, from: node, at: place) {
     case .argument(let bound):
       if let known = type(of: bound.expression, at: bound.place, hops: hops + 1) { return known }
-      return typeOfParameter(named: name, around: node).map { handed(bound.expression, as: $0, near: place.file) }
+      return typeOfParameter(named: name, around: node, in: place.file).map {
+        handed(bound.expression, as: $0, near: place.file)
+      }
     case .values(let values, let type):
       if let type { return KnownType(name: TypeName.last(of: type)) }
       return values.first?.value.elements.first.flatMap { self.type(of: $0, at: place, hops: hops + 1) }
     case .member(let declaration): return type(of: declaration, at: place, hops: hops + 1)
     case .unknown:
       return typeOfElement(named: name, around: node, at: place, hops: hops + 1)
-        ?? typeOfParameter(named: name, around: node)
+        ?? typeOfParameter(named: name, around: node, in: place.file)
     }
   }
 
@@ -105,7 +107,7 @@ extension SwiftProject {
 
   private func type(of declaration: MemberDeclaration, at place: Place, hops: Int) -> KnownType? {
     if let type = declaration.type {
-      let name = TypeName.last(of: type)
+      let name = nameOfMembers(of: type, near: place.file)
       // `static let shared: Self`
       return KnownType(name: name == "Self" ? declaration.owner ?? name : name)
     }

@@ -3,14 +3,14 @@ import SwiftSyntax
 extension SwiftProject {
   /// The type that a parameter is declared with, where nobody says what is handed in for it: `store` of
   /// `func content(store: Store) -> some View`.
-  func typeOfParameter(named name: String, around node: ExprSyntax) -> KnownType? {
+  func typeOfParameter(named name: String, around node: ExprSyntax, in file: SwiftFile) -> KnownType? {
     let name = name.withoutBackticks
     var parent = Syntax(node).parent
     while let current = parent {
       // A type's own properties are no parameters.
       if TypeDeclaration.isDeclared(by: current) { return nil }
       if let closure = current.as(ClosureExprSyntax.self), let found = Self.parameter(name, of: closure) {
-        return found.map { KnownType(name: TypeName.last(of: $0)) }
+        return found.map { KnownType(name: nameOfMembers(of: $0, near: file)) }
       }
       let clause =
         current.as(FunctionDeclSyntax.self)?.signature.parameterClause
@@ -19,7 +19,7 @@ extension SwiftProject {
         ($0.secondName ?? $0.firstName).text.withoutBackticks == name
       }) {
         // Of several values it is none of them.
-        return parameter.ellipsis == nil ? KnownType(name: TypeName.last(of: parameter.type)) : nil
+        return parameter.ellipsis == nil ? KnownType(name: nameOfMembers(of: parameter.type, near: file)) : nil
       }
       parent = current.parent
     }

@@ -132,6 +132,10 @@ extension CodeReading {
     runClosures(arguments, context, receiver: itemsShown(by: receiver, context))
     for object in receiver.objects {
       object.set(name, arguments.first?.value ?? .nothing, by: node, in: context)
+      // `save.creatingOptionalGroup(customizationIdentifier: "save", isInDefaultCustomization: false)`
+      if let shown = arguments.first(where: { $0.label == BarGroup.isShownAtFirst }) {
+        object.set(BarGroup.isShownAtFirst, shown.value, by: node, in: context)
+      }
     }
     switch receiver {
     case .list(let elements) where name == "map":

@@ -3,7 +3,7 @@ import SwiftSyntax
 
 extension CodeReading {
   /// Whether a call of a method that is handed no item is worth following: its own body fills a bar, and what it is handed is
-  /// known, or a protocol gives it to those who call it.
+  /// known, or a protocol or an extension of UIKit's controllers gives it to those who call it.
   func fillsBar(_ member: MemberDeclaration, with arguments: [(label: String?, value: Value)]) -> Bool {
     var isHandedSomething = false
     for argument in arguments {
@@ -13,11 +13,12 @@ extension CodeReading {
       default: break
       }
     }
-    guard isHandedSomething || isOfProtocol(member) else { return false }
+    let isOfUIKit = self.isOfUIKit(member)
+    guard isHandedSomething || isOfProtocol(member) || isOfUIKit else { return false }
     let key = member.syntax.id
     if let known = barFillers[key] { return known }
     let text = member.body?.writtenText ?? ""
-    let fills = Self.wordsOfBars.contains { text.contains($0) }
+    let fills = Self.wordsOfBars.contains { text.contains($0) } || isOfUIKit && text.contains("title = ")
     barFillers[key] = fills
     return fills
   }

@@ -46,7 +46,9 @@ struct ForEachContent {
     }
     let access = node.as(MemberAccessExprSyntax.self)
     if let access, let base = access.base, !base.isSelf {
-      guard let path = TextExpression.path(of: base), path.allSatisfy(SwiftProject.isTypeName) else { return nil }
+      guard let path = TextExpression.path(of: base), path.allSatisfy(SwiftProject.isTypeName) else {
+        return list(of: access, in: base, at: place, hops: hops)
+      }
       let name = access.declName.baseName.text.withoutBackticks
       let type = path.joined(separator: ".")
       let members = project.members(named: name, of: type, near: place.file).filter { $0.isStatic }
@@ -61,6 +63,18 @@ struct ForEachContent {
     // What is added to a local list is not followed.
     case .values, .unknown: return nil
     }
+  }
+
+  /// `viewModel.actions`, where the model's type is one that no other may stand for.
+  private func list(of access: MemberAccessExprSyntax, in base: ExprSyntax, at place: Place, hops: Int) -> [Listed]? {
+    let name = access.declName.baseName.text.withoutBackticks
+    guard let owner = project.type(of: base, at: place)?.name,
+      case let types = project.declarations(of: owner, near: place.file),
+      types.count == 1, !types[0].node.is(ProtocolDeclSyntax.self),
+      project.heirs(of: owner).allSatisfy({ project.members(named: name, of: $0, near: place.file).isEmpty }),
+      case let members = project.members(named: name, of: owner, near: place.file).filter({ !$0.isStatic }), members.count == 1
+    else { return nil }
+    return place.entering(members[0]).flatMap { written(members[0], at: $0, hops: hops) }
   }
 
   /// What a constant is, or a computed property always gives.

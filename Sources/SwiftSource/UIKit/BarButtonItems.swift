@@ -174,9 +174,7 @@ extension ItemAttributes {
   /// `UIBarButtonItemGroup(barButtonItems:representativeItem:)` and its relations: the items in it.
   private func group(_ object: MadeObject, placement: Item.Placement) -> [Conditional<Item>] {
     let members = object.argument("barButtonItems") ?? object.argument("items") ?? .nothing
-    // `optionalGroup(…, isInDefaultCustomization: false, …)`: people add it to the bar, or never see it there.
-    let isLeftOut =
-      if case .expression(let shown)? = object.argument("isInDefaultCustomization") { shown.operand.text == "false" } else { false }
+    let isLeftOut = BarGroup.isLeftOut(object.argument(BarGroup.isShownAtFirst))
     return elements(of: members, .always).flatMap { element in
       items(element, placement: placement).map { item in
         var item = Conditional(item.value, element.conditions.and(item.conditions))

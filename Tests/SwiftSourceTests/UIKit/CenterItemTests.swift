@@ -40,4 +40,23 @@ struct CenterItemTests {
     #expect(items(style, group: " isInDefaultCustomization: true,").map(\.isInDefaultSet) == [true])
     #expect(items(style).map(\.isInDefaultSet) == [true])
   }
+
+  @Test(
+    "So is a single item that its code makes such a group of",
+    arguments: [(", isInDefaultCustomization: false", false), (", isInDefaultCustomization: true", true), ("", true)])
+  func single(argument: String, isShown: Bool) {
+    let items = SwiftFixture(
+      """
+      final class Reader: UIViewController {
+        override func viewDidLoad() {
+          title = "Reader"
+          navigationItem.style = .editor
+          let mark = UIBarButtonItem(title: "Highlight", style: .plain, target: nil, action: nil)
+          navigationItem.centerItemGroups = [mark.creatingOptionalGroup(customizationIdentifier: "mark"\(argument))]
+        }
+      }
+      """
+    ).bars.flatMap(\.items)
+    #expect(items.map(\.isInDefaultSet) == [isShown])
+  }
 }

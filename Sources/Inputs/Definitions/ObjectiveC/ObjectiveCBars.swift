@@ -281,7 +281,7 @@ struct ObjectiveCBars {
       !$0.value.isWindowItem && !$0.value.isEditButton && !placed.contains($0.key) && !isOfFollowed($0.value)
     }.map {
       toolbar(
-        found.type, "unplaced", .navigationBar, items: items([$0.key], .automatic), at: $0.key,
+        found.type, "unplaced", .navigationBar, items: items([$0.key], .automatic), at: $0.value.place,
         note: " (placement unknown)")
       // A space alone is nothing that people see.
     }.filter { $0.items.isEmpty || !$0.items.allSatisfy(\.kind.isSpacer) }

@@ -10,7 +10,7 @@ final class ObjectiveCClasses {
   private lazy var children: [String: [String]] = Dictionary(grouping: lineage.parents.keys) { lineage.parents[$0] ?? "" }
   /// Those that may make an item of what they are handed, by selector.
   private let makers: [String: [ObjectiveCMethod]]
-  /// Those that may give a bar its title or a view in its place, by selector.
+  /// Those that may give a bar its title or a view in its place, and those of categories that put items on it, by selector.
   private let setters: [String: [ObjectiveCMethod]]
   /// What classes ask methods for that their subclasses may override.
   private(set) var parts: [String: [InheritedBars.Part]] = [:]
@@ -34,7 +34,7 @@ final class ObjectiveCClasses {
     bytes = Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
     self.getters = getters
     makers = Dictionary(grouping: methods.filter(\.mayMakeItem), by: \.selector)
-    setters = Dictionary(grouping: methods.filter(\.setsTitle), by: \.selector)
+    setters = Dictionary(grouping: methods.filter { $0.setsTitle || $0.putsItems }, by: \.selector)
   }
 
   func ancestors(of type: String) -> [String] { InheritedBars(parents: parents).ancestors(of: type) }
@@ -130,7 +130,8 @@ final class ObjectiveCClasses {
     return questionsLeft >= 0 && questionsOfClassLeft >= 0
   }
 
-  /// The method that such a message to a navigation item, or to the controller itself, means, if it gives the bar a title.
+  /// The method that such a message to a navigation item, or to the controller itself, means, if it gives the bar a title
+  /// or items.
   func barSetter(_ selector: String, of receiver: [String], in type: String) -> ObjectiveCMethod? {
     guard let all = setters[selector] else { return nil }
     if receiver.last == "navigationItem" { return all.first { $0.type == "UINavigationItem" } }
@@ -138,6 +139,17 @@ final class ObjectiveCClasses {
     let owners = ancestors(of: type).dropFirst() + ["UIViewController"]
     for owner in owners { if let method = all.first(where: { $0.type == owner }) { return method } }
     return nil
+  }
+
+  /// Whether a class is UIKit's: the project has categories of it, and no more.
+  func isOfPlatform(_ type: String) -> Bool { type.hasPrefix("UI") && parents[type] == nil }
+
+  /// The first words of the messages by which a controller asks a category for a part of its bar.
+  var categoryCalls: Set<String> {
+    Set(
+      setters.values.joined().filter { isOfPlatform($0.type) && $0.type.hasSuffix("Controller") }.compactMap { method in
+        method.selector.split(separator: ":").first.map(String.init)
+      })
   }
 
   func mayFollow() -> Bool {
@@ -176,18 +188,6 @@ final class ObjectiveCClasses {
 }
 
 extension ObjectiveCMethod {
-  /// Whether it gives a bar a title, or a view in its place, other than by the names that UIKit calls itself.
-  fileprivate var setsTitle: Bool {
-    guard !type.isEmpty, !selector.isEmpty, !parameters.isEmpty || type.hasPrefix("UI") else { return false }
-    return statements.contains { statement in
-      guard case .assignment(let path, _) = statement, let last = path.last, ["title", "titleView"].contains(last) else {
-        return false
-      }
-      let holder = path.dropLast()
-      return holder == ["self"] || holder.last == "navigationItem"
-    }
-  }
-
   /// Whether it returns an item, or is called as if it made one.
   fileprivate var mayMakeItem: Bool {
     if selector == "toolbar:itemForItemIdentifier:willBeInsertedIntoToolbar:" { return false }

@@ -147,10 +147,12 @@ struct ObjectiveCEvaluator {
 
   /// One method, with what it is handed.
   ///
-  /// - Parameter place: Where it is called, which replaces the places of another file.
+  /// - Parameters:
+  ///   - place: Where it is called, which replaces the places of another file.
+  ///   - items: Those that it may be handed.
   init(
     inside method: ObjectiveCMethod, handed: [String: ObjectiveCExpression], from caller: ObjectiveCEvaluator,
-    at place: Int = 0
+    at place: Int = 0, knowing items: [Int: ObjectiveCItem] = [:]
   ) {
     type = method.type
     methods = [method]
@@ -161,6 +163,7 @@ struct ObjectiveCEvaluator {
     classes = caller.classes
     trail = caller.trail + [method.selector]
     file = caller.file
+    self.items = items
     run(method, handed: handed)
     tellUnseenNames()
   }

@@ -6,20 +6,24 @@ extension ObjectiveCEvaluator {
   mutating func follow(_ expression: ObjectiveCExpression) {
     guard trail.count < Self.deepestCall, case .message(let receiver, _, let arguments, let offset) = expression,
       let selector = expression.selector, let path = receiver.path, !trail.contains(selector),
+      // Its own method is read where it is.
+      path != ["self"] || !methods.contains(where: { $0.selector == selector }),
       let method = classes.barSetter(selector, of: path, in: type), method.parameters.count == arguments.count,
       classes.mayFollow()
     else { return }
     let isOfThisFile = method.file == file
-    let body = isOfThisFile ? method : method.moved(by: Self.elsewhere * (trail.count + 1), to: file)
-    let handed = Dictionary(
-      zip(method.parameters, arguments.map { $0.replacing(locals) }), uniquingKeysWith: { first, _ in first })
-    let inside = ObjectiveCEvaluator(inside: body, handed: handed, from: self, at: offset)
+    let distance = isOfThisFile ? 0 : Self.elsewhere * (trail.count + 1)
+    let body = isOfThisFile ? method : method.moved(by: distance, to: file)
+    let handed = Dictionary(zip(method.parameters, arguments.map { self.handed($0) }), uniquingKeysWith: { first, _ in first })
+    let inside = ObjectiveCEvaluator(inside: body, handed: handed, from: self, at: offset, knowing: items)
     guard let bar = inside.bars.first(where: { $0.owner == method.type }) else { return }
     var owner = path
     if owner.first == "self" || owner.first == "super" { owner.removeFirst() }
     if owner.last == "navigationItem" { owner.removeLast() }
     let (conditions, caller) = (conditions, self.selector)
-    edit(owner.isEmpty ? type : "\(owner.joined(separator: ".")) in \(type)", at: offset) { own in
+    let ownerName = owner.isEmpty ? type : "\(owner.joined(separator: ".")) in \(type)"
+    take(itemsOf: bar, in: inside, of: method, distance, for: ownerName, at: offset)
+    edit(ownerName, at: offset) { own in
       own.add(
         titles: bar.titles.filter { !conditions.excludes($0.conditions) }.map { title in
           var title = title

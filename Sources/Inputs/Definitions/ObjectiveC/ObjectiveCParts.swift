@@ -136,16 +136,18 @@ extension ObjectiveCEvaluator {
         }
       case .largeTitle: continue
       case .left, .right, .toolbar:
-        let lists = found.flatMap { result in
+        let slot: Slot = part.slot == .left ? .left : part.slot == .right ? .right : .toolbar
+        let known = (bars.first { $0.owner == type }?.assignments[slot] ?? []).map(\.value)
+        let said = found.flatMap { result in
           result.items.compactMap { setting($0, in: part.method, under: result.conditions) }
         }
-        guard lists.contains(where: { !$0.value.isEmpty }) else { continue }
-        if part.limitsWidths { for item in lists.flatMap(\.value) { items[item]?.isWidthLimited = true } }
-        let slot: Slot = part.slot == .left ? .left : part.slot == .right ? .right : .toolbar
-        edit(type, at: first.value.offset) { bar in
-          let known = (bar.assignments[slot] ?? []).map(\.value)
-          bar.assignments[slot, default: []] += lists.filter { !known.contains($0.value) }
+        if part.limitsWidths { for item in said.flatMap(\.value) { items[item]?.isWidthLimited = true } }
+        let lists = said.filter { list in
+          // What is one of a list's elements is on the bar with the others.
+          list.value.isEmpty ? !known.contains([]) : !known.contains { Set($0).isSuperset(of: list.value) }
         }
+        guard lists.contains(where: { !$0.value.isEmpty }) else { continue }
+        edit(type, at: first.value.offset) { $0.assignments[slot, default: []] += lists }
       }
     }
   }

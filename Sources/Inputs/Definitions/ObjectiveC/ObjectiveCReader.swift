@@ -89,8 +89,9 @@ package enum ObjectiveCReader {
     }
     // Classes that say nothing of bars but what their base class asks them for.
     let words = classes.partMethods.union(["title"]).subtracting([""]).sorted().map { Array(")\($0)".utf8) }
+    let calls = classes.categoryCalls.sorted().map { Array("[self \($0)".utf8) }
     for index in files.indices where methods[index] == nil && mayOverride(files[index].bytes) {
-      let isOne = words.contains { word in
+      let isOne = calls.contains { files[index].bytes.holds($0) } || words.contains { word in
         files[index].bytes.holds(word)
           || files[index].bytes.holds([word[0], UInt8(ascii: " ")] + word.dropFirst())
       }
@@ -104,8 +105,8 @@ package enum ObjectiveCReader {
     let definitions = files.indices.map { index -> (path: String, definition: DefinitionFile) in
       let file = files[index]
       guard let evaluated = found[index] else { return (file.path, DefinitionFile()) }
-      // What a category of all navigation items sets is on the bars of those that call it.
-      let toolbars = evaluated.filter { $0.type != "UINavigationItem" }.flatMap { evaluated -> [Toolbar] in
+      // What a category of all controllers or navigation items sets is on the bars of those that call it.
+      let toolbars = evaluated.compactMap(\.besidesFollowed).flatMap { evaluated -> [Toolbar] in
         var evaluated = inheritance.inherited(by: evaluated)
         evaluated.inherit()
         let texts = evaluated.texts
