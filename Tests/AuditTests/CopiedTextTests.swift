@@ -179,6 +179,28 @@ struct CopiedTextTests {
     }
   }
 
+  @Test("A word that translators of several apps keep in the language is right, and another one, or a sentence with it, is not")
+  func keptWords() async throws {
+    func asked(_ text: String, in locale: String, _ more: [String: String] = [:], _ own: [String: String] = [:]) async -> Bool {
+      let others = ["pl": "Po polsku", "tr": "Türkçe olarak", "hu": "Magyarul van", "cs": "Zcela česky"]
+      var tables = others.reduce(into: ["en": table("en", more.merging(["x1": text]) { $1 })]) {
+        $0[$1.key] = table($1.key, ["x1": $1.value])
+      }
+      tables[locale] = table(locale, own.merging(["x1": text]) { $1 })
+      return await result(tables).findings.contains {
+        ["untranslated", "word-copied"].contains($0.rule) && $0.languages.contains(LocaleID(locale))
+      }
+    }
+    for (text, locale) in [("Details", "de"), ("Name:", "de"), ("Format", "fr"), ("Version %@", "fr"), ("General", "es")] {
+      #expect(await asked(text, in: locale) == false, "\(text) in \(locale)")
+    }
+    for (text, locale) in [("Details", "fr"), ("Toolbox", "de"), ("Details of the format you chose", "de"), ("Details", "ja")] {
+      #expect(await asked(text, in: locale), "\(text) in \(locale)")
+    }
+    // Where the app has another word for it, one of the two may be left over.
+    #expect(await asked("Details", in: "de", ["x2": "Details"], ["x2": "Einzelheiten"]))
+  }
+
   @Test("A format that ends in a small letter is an abbreviation, and nobody is asked about it")
   func formats() async {
     let formats = ["x1": "CSS HSLa", "x2": "RGBa", "x3": "Ok"]

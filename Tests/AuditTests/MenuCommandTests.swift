@@ -50,6 +50,20 @@ struct MenuCommandTests {
     #expect(found.map(\.variants) == [.init(count: 2, of: 2)])
   }
 
+  @Test("An item that is a symbol alone is named by what is said of it")
+  func spoken() async {
+    let labelled = "Button { } label: { Image(systemName: \"bolt\") }.accessibilityLabel(\"Wake Up\")"
+    let found = await findings(scene: window, more: labelled)
+    #expect(found.map(\.message.english) == ["The menu bar has no command for “Share”, “Clone”, “Wake Up”"])
+  }
+
+  @Test("Done, Cancel and Close end a mode, and are no commands of the menu bar", arguments: ["Done", "Cancel", "Close"])
+  func ending(_ word: String) async {
+    let both = "Button(\"\(word)\") { }\nButton { } label: { Image(systemName: \"bolt\") }.accessibilityLabel(\"\(word)\")"
+    let found = await findings(scene: window, more: both)
+    #expect(found.map(\.message.english) == ["The menu bar has no command for “Share”, “Clone”"])
+  }
+
   @Test("With documents the system's File menu shares them")
   func withDocuments() async {
     let found = await findings(scene: "DocumentGroup(newDocument: Text()) { _ in Machine() }.commands { MachineCommands() }")

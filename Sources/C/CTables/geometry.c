@@ -32,6 +32,10 @@ static const unsigned char chineseLetters[] = {
 #embed "../../../Data/chinese-letters.csv"
 };
 
+static const unsigned char keptWords[] = {
+#embed "../../../Data/kept-words.csv"
+};
+
 static const CTablesFile files[] = {
     {"Data/devices.csv", devices, sizeof devices},
     {"Data/bar-metrics.csv", bars, sizeof bars},
@@ -42,6 +46,7 @@ static const CTablesFile files[] = {
     {"Data/rule-counts.csv", rule_counts, sizeof rule_counts},
     {"Data/criteria.csv", criteria, sizeof criteria},
     {"Data/chinese-letters.csv", chineseLetters, sizeof chineseLetters},
+    {"Data/kept-words.csv", keptWords, sizeof keptWords},
     {0, 0, 0},
 };
 

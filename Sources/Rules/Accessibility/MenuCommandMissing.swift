@@ -21,6 +21,9 @@ extension Rule {
       .passes(
         "an item with a command",
         sketch: "macos26 en 800pt\nkind: window\nfacts item1: hasMenuCommand yes\n[Archive {archivebox}]"),
+      .passes(
+        "what ends a mode is no command of its own",
+        sketch: "macos26 en 800pt\nkind: window\nfacts item1: hasMenuCommand no\n[Done {checkmark}]"),
       .passes("nobody says whether there is one", sketch: "macos26 en 800pt\nkind: window\n[Archive {archivebox}]"),
       .fails(
         "an app whose menus have nothing like it", files: [
@@ -71,17 +74,31 @@ extension Rule {
       ]
     })
 
+  /// Done, Cancel and Close end what is under way: they are there in that mode alone, and no command of the app's.
   private static func missing(on toolbar: Toolbar) -> [Item] {
-    toolbar.items.filter { $0.facts.hasMenuCommand.value == false && !$0.kind.isSpacer }
+    let bar = sourceBar(of: toolbar)
+    return toolbar.items.filter { item in
+      item.facts.hasMenuCommand.value == false && !item.kind.isSpacer && item.style != .cancel
+        && !["cancel", "close", "done"].contains { item.systemItem == $0 || bar.says($0, item) }
+    }
+  }
+
+  private static func sourceBar(of toolbar: Toolbar) -> BarInLocale {
+    BarInLocale(toolbar: toolbar, locale: toolbar.sourceLocale, direction: .leftToRight, layouts: [], sourceLayouts: [])
   }
 
   /// What the items without a command are called, each once, in the order of the variants.
   private static func names(of variants: [Toolbar]) -> [Message] {
     var names: [Message] = []
     for variant in variants {
-      let bar = BarInLocale(
-        toolbar: variant, locale: variant.sourceLocale, direction: .leftToRight, layouts: [], sourceLayouts: [])
-      for name in missing(on: variant).map(bar.name) where !names.contains(name) { names.append(name) }
+      let bar = sourceBar(of: variant)
+      for item in missing(on: variant) {
+        // Whoever is to write the command needs words, and not what the symbol is called.
+        let said = [item.label, item.accessibilityLabel, item.toolTip].lazy.compactMap { $0.shown(in: bar.locale) }
+          .first { !$0.isEmpty }
+        let name: Message = said.map { text -> Message in "“\(text)”" } ?? bar.name(of: item)
+        if !names.contains(name) { names.append(name) }
+      }
     }
     return names
   }

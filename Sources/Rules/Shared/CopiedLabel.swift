@@ -1,4 +1,5 @@
 import LintelModel
+import LintelTables
 
 /// A label of one or a few words that a language has as the source has it: whether it was left over.
 struct CopiedLabel {
@@ -33,6 +34,8 @@ struct CopiedLabel {
     if names.contains(text) || isWrittenAlike || !isOfOtherScript && isMeasure { return .no }
     let isTranslatedElsewhere = own.translates(text)
     if own.has(words) { return isTranslatedElsewhere ? .unknown : .no }
+    // Translators of several apps keep it. Where this app says it otherwise, it may mean the same here.
+    if isKeptWord, !isOfOtherScript, !isTranslatedElsewhere, !isKnown { return .no }
     // However many have left it: no other language says it so.
     if isEnglish, PlainEnglish.isPhrase(spelled, of: text, in: locale.language) { return .yes }
     // So is a word that the language might have, and says otherwise in all its other texts.
@@ -117,6 +120,11 @@ struct CopiedLabel {
 
   private func saysMarkOtherwise(_ own: OwnWords) -> Bool {
     PlainEnglish.sharedMarks(of: spelled, in: locale.language).contains { own.saysOtherwise(LetterWords.of($0)) }
+  }
+
+  /// A word that translators of several apps keep in the language, whatever signs and values are beside it.
+  private var isKeptWord: Bool {
+    isEnglish && KeptWords.hasOne(spelled.joined(separator: " ").lowercased(), in: locale.language)
   }
 
   /// A single word that the language is known to have, too.

@@ -1,5 +1,6 @@
 import LintelFindings
 import LintelModel
+import LintelTables
 
 extension Rule {
   static let wordCopied = Rule(
@@ -25,6 +26,9 @@ extension Rule {
       .passes(
         "a word that many languages share",
         files: files("Status", de: "Status", fr: "Statut", es: "Estado", it: "Stato", sv: "Status")),
+      .passes(
+        "a word that translators of many apps keep in the language",
+        files: files("Format", de: "Format", fr: "Mise en forme", es: "Formato", it: "Formato", sv: "Formatering")),
       .passes(
         "a word that the language has taken over",
         files: files(
@@ -75,6 +79,9 @@ extension Rule {
       let isShared = TakenOverWord.isOne(source.value) || SharedWord.isOne(source.value, in: table.locale.language)
       let known = KnownWords.told(table.knownTranslations[source.key])
       let isKnown = table.knownTranslations[source.key]?.areOfOneSense == true
+      // Translators of several apps keep it.
+      let isEnglish = table.sourceLocale.language == "en"
+      if isEnglish, !isKnown, KeptWords.hasOne(word, in: table.locale.language) { return nil }
       let translate: Message = "Translate it."
       let isSure = isOfOthers || (isKnown || isCommand && votes.copies < 3) && !(isLatin && isShared)
       return Remark(
