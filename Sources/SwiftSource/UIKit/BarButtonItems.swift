@@ -142,6 +142,8 @@ extension ItemAttributes {
     if let image = object.argument("image") { noteTurning(of: image, on: &item) }
     tell(&item, ofBarButton: object, on: conditions)
     item.mayBeSetByCode = item.mayBeSetByCode || !item.hasFace || item.label.state == .unresolved
+    let isNamedByImage = showsNamedImage(object) || showsNamedImage(customView(of: object)?.objects.first)
+    item.mayBeSetByCode = item.mayBeSetByCode || isNamedByImage && item.symbol != nil && !item.hasSystemName
     item.mayShrink = item.mayShrink || object.mayShrink
   }
 
