@@ -74,6 +74,7 @@ struct ViewModifiers {
   private func change(_ part: inout ViewPart, _ modifier: ModifierChain.Modifier) {
     let value = modifier.value?.writtenText ?? ""
     part.note(modifier)
+    part.noteHiding(modifier)
     if modifier.name == "font", part.role == .text {
       part.item.viewFont = modifier.value.flatMap(FontExpression.font(ofView:))
       let size = modifier.value.flatMap(FontExpression.fixedSize(ofView:))

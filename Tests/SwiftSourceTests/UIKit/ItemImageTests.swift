@@ -250,8 +250,9 @@ struct ItemImageTests {
       }
       """
     ).flatMap(\.items)
-    #expect(items.map(\.symbol) == ["cart_icon"])
-    #expect(items.map(\.mayBeSetByCode) == [true])
-    #expect(items.map(\.accessibilityLabel) == [.none])
+    #expect(items.count == 1)
+    #expect(items.first?.symbol == "cart_icon")
+    #expect(items.first?.mayBeSetByCode == true)
+    #expect(items.first?.accessibilityLabel == LocalizedText.none)
   }
 }
