@@ -26,8 +26,8 @@ extension ViewPart {
 }
 
 extension [ViewPart] {
-  /// Those that people see of parts that are shown together. Where no image is among them, a text that is hidden stays: it is all
-  /// that is known of what is there.
+  /// Those that people see of parts that are shown together. Where no image is among them, a text that is hidden stays: it is
+  /// all that is known of what is there.
   var withoutHiddenTexts: [ViewPart] {
     guard contains(where: { $0.hiding != nil }), contains(where: { $0.role == .image }) else { return self }
     let seen = filter { $0.hiding == nil }
