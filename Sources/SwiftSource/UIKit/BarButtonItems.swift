@@ -136,6 +136,7 @@ extension ItemAttributes {
         noteSize(of: made, on: &item, conditions)
         item.mayBeSetByCode = item.mayBeSetByCode || !item.label.isPresent && mayBeNamedByHolder(made)
       }
+      noteOwnSize(of: view, on: &item)
     }
     item.isImageInView = item.symbol != nil && showsImageInView(object)
     item.namedView = namedView(of: object, holdsView: customView(of: object)?.isNothing == false)
