@@ -1,8 +1,8 @@
 import LintelModel
 import SwiftSyntax
 
-/// How large a button class of the project's makes itself, in points: by constraints that its initializer switches on, or a method
-/// which that calls; else by the size that it answers with.
+/// How large a button class of the project's makes itself, in points: by constraints that its initializer switches on, or a
+/// method which that calls; else by the size that it answers with.
 struct OwnViewSize {
   private(set) var width: Points?
   private(set) var height: Points?
