@@ -40,4 +40,21 @@ struct SizeModifierTests {
     #expect(size(".frame(minWidth: 44, minHeight: 44)") == [nil, nil])
     #expect(size(".frame(minWidth: 44, maxWidth: 44)") == [44, nil])
   }
+
+  private func target(_ modifiers: String) -> [Fact<Points>] {
+    let item = "Button { go() } label: { Image(\"basket\")\(modifiers) }.buttonStyle(.plain)"
+    guard let facts = SwiftFixture(items: item).items.first?.facts else { return [] }
+    return [facts.targetWidth, facts.targetHeight]
+  }
+
+  @Test("A shape that reaches beyond the frame is what reacts")
+  func contentShape() {
+    let frame = ".frame(width: 24, height: 24)"
+    #expect(target(frame + ".contentShape(Rectangle().inset(by: -10))") == [.declared(44), .declared(44)])
+    #expect(target(".frame(width: 24).contentShape(Capsule().inset(by: -10))") == [.declared(44), .unknown])
+    #expect(target(frame + ".contentShape(Rectangle())") == [.unknown, .unknown])
+    #expect(target(frame + ".contentShape(Rectangle().inset(by: 4))") == [.unknown, .unknown])
+    #expect(target(frame + ".contentShape(Rectangle().inset(by: margin))") == [.unknown, .unknown])
+    #expect(target(frame + ".contentShape(Rectangle().inset(by: -2)).padding(10)") == [.unknown, .unknown])
+  }
 }

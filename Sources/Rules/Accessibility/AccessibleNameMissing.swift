@@ -40,6 +40,11 @@ extension Rule {
         "symbols that are spoken by what they do: close, add, more; and search, delete, settings, share, play, pause, back, "
           + "forward, done, undo, redo, info, map, and help in its circle",
         sketch: "ios26 en 402pt\n{xmark} | Inbox | {plus} {ellipsis.circle.fill}"),
+      .fails(
+        "an image whose text is hidden", files: ["Inbox.swift": button("Image(\"cart_icon\"); Text(\"Cart\").hidden()")]),
+      .needsReview(
+        "one whose text is transparent", files: ["Inbox.swift": button("Image(\"cart_icon\"); Text(\"Cart\").opacity(0)")]),
+      .needsReview("an image that is called something in its button's stead", files: ["Inbox.swift": namedImage]),
       .fails("an image that code draws, which has no file either", files: ["Inbox.swift": drawn]),
       .fails("an image that people tap, and that is no button", files: ["Inbox.swift": tapped(".onTapGesture { open() }")]),
       .fails(
@@ -209,6 +214,17 @@ extension Rule {
     }
     """
   }
+
+  private static let namedImage = """
+    final class InboxController: UIViewController {
+      override func viewDidLoad() {
+        title = "Inbox"
+        let image = UIImage(named: "cart_icon")
+        image?.accessibilityLabel = "Cart"
+        navigationItem.rightBarButtonItem = UIBarButtonItem(image: image, style: .plain, target: self, action: nil)
+      }
+    }
+    """
 
   private static func tapped(_ modifiers: String) -> String {
     """

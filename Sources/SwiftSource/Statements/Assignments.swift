@@ -36,7 +36,9 @@ extension CodeReading {
         keep(value, in: name, context)
         return
       }
-      var objects = self.value(of: Operand(base.unwrapped), context).objects
+      let owner = self.value(of: Operand(base.unwrapped), context)
+      var objects = owner.objects
+      if objects.isEmpty { owner.note(ofImage: name, in: context.scope) }
       // `navigationItem.rightBarButtonItem?.tintColor = .red`: the item that is there.
       if objects.isEmpty, Self.ofShownItems.contains(name), let slot = base.unwrapped.path?.last.flatMap({ BarSlot($0) }) {
         objects = shown(in: slot, context)

@@ -73,6 +73,7 @@ extension CodeReading {
     let name = member.declName.baseName.text
     let path = member.base?.path
     if hold(arguments, by: member, context) || constrain(member, node, context) { return nil }
+    if constrainBySnapKit(member, node, context) { return nil }
     if insertTraits(arguments, by: member, node, context) { return nil }
     // `super.init(window: NSWindow(…))`
     if name == "init", path == ["self"] || member.base?.is(SuperExprSyntax.self) == true,

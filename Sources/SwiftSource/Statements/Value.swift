@@ -118,6 +118,11 @@ final class Scope {
 
   /// What is known of the blocks of code that this reading asks about.
   var blocks: BlockFacts { all.blocks }
+  /// The expressions that make images to which code gives an accessibility label.
+  var namedImages: Set<SyntaxIdentifier> {
+    get { all.namedImages }
+    set { all.namedImages = newValue }
+  }
 
   private let all: Scopes
 
@@ -153,6 +158,7 @@ final class Scope {
 /// The scopes of one reading. A value may name the scope that holds it, so none of them would ever be given back by itself.
 final class Scopes {
   fileprivate var scopes: [Scope] = []
+  fileprivate var namedImages: Set<SyntaxIdentifier> = []
   let blocks = BlockFacts()
 
   func forget() {

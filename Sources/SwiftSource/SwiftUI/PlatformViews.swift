@@ -196,7 +196,8 @@ struct PlatformViews {
   func faces(_ control: Item, _ label: [ViewPart]) -> [ViewPart] {
     let ways = label.filter { $0.role != .space }.together()
     if ways.isEmpty { return [ViewPart(role: .control, item: control, conditions: .always)] }
-    return ways.map { parts, conditions -> ViewPart in
+    return ways.map { all, conditions -> ViewPart in
+      let parts = all.withoutHiddenTexts
       var item = control
       let text =
         parts.first { $0.item.label.state != .none && $0.role != .other } ?? parts.first { $0.item.label.state != .none }
@@ -336,7 +337,7 @@ struct PlatformViews {
   /// Views side by side in one place: several controls are a group, which stays together; texts and images are one face.
   func unit(_ content: [ViewPart], _ node: some SyntaxProtocol) -> [ViewPart] {
     content.together().flatMap { parts, conditions -> [ViewPart] in
-      let seen = parts.filter { $0.role != .space }
+      let seen = parts.filter { $0.role != .space }.withoutHiddenTexts
       if seen.count <= 1 {
         guard var part = seen.first ?? parts.first else { return [] }
         part.conditions = conditions

@@ -60,6 +60,9 @@ struct ViewModifiers {
     guard !part.conditions.excludes(modifier.conditions) else { return [part] }
     var part = part
     change(&part, modifier)
+    // What is around a shape that reacts may react, too.
+    part.item.facts.targetWidth = .unknown
+    part.item.facts.targetHeight = .unknown
     return SizeModifier(
       modifier: modifier, lengths: LengthConstant(project: reader.project, place: place),
       location: place.file.location(of: modifier.node)
@@ -74,6 +77,8 @@ struct ViewModifiers {
   private func change(_ part: inout ViewPart, _ modifier: ModifierChain.Modifier) {
     let value = modifier.value?.writtenText ?? ""
     part.note(modifier)
+    part.noteHiding(modifier)
+    part.noteContentShape(modifier)
     if modifier.name == "font", part.role == .text {
       part.item.viewFont = modifier.value.flatMap(FontExpression.font(ofView:))
       let size = modifier.value.flatMap(FontExpression.fixedSize(ofView:))

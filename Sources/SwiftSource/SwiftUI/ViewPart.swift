@@ -11,6 +11,8 @@ struct ViewPart {
   var labelStyle: LabelStyle?
   /// Whether an element of its own has it among its children: what that is called is no name of this part.
   var isChildOfElement = false
+  /// How code hides its text, if it does.
+  var hiding: HiddenText?
 
   enum LabelStyle { case iconOnly, titleOnly, titleAndIcon }
 

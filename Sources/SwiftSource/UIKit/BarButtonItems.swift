@@ -136,12 +136,15 @@ extension ItemAttributes {
         noteSize(of: made, on: &item, conditions)
         item.mayBeSetByCode = item.mayBeSetByCode || !item.label.isPresent && mayBeNamedByHolder(made)
       }
+      noteOwnSize(of: view, on: &item)
     }
     item.isImageInView = item.symbol != nil && showsImageInView(object)
     item.namedView = namedView(of: object, holdsView: customView(of: object)?.isNothing == false)
     if let image = object.argument("image") { noteTurning(of: image, on: &item) }
     tell(&item, ofBarButton: object, on: conditions)
     item.mayBeSetByCode = item.mayBeSetByCode || !item.hasFace || item.label.state == .unresolved
+    let isNamedByImage = showsNamedImage(object) || showsNamedImage(customView(of: object)?.objects.first)
+    item.mayBeSetByCode = item.mayBeSetByCode || isNamedByImage && item.symbol != nil && !item.hasSystemName
     item.mayShrink = item.mayShrink || object.mayShrink
   }
 

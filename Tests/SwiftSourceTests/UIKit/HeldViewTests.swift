@@ -147,6 +147,29 @@ struct HeldViewTests {
   }
 
   @Test(
+    "Constraints of SnapKit's say the size, too",
+    arguments: [
+      "{ make in\nmake.size.equalTo(24)\nmake.center.equalToSuperview()\n}", "{ $0.width.height.equalTo(24) }",
+      "{ make in make.size.equalTo(CGSize(width: 24, height: 24)) }",
+      "{ make in\nmake.width.equalTo(24).labeled(\"width\")\nmake.height.equalTo(24)\n}",
+    ])
+  func snapKit(closure: String) {
+    let item = constrained("button.snp.makeConstraints \(closure)")
+    #expect(item?.fixedWidth == 24 && item?.fixedHeight == 24)
+  }
+
+  @Test(
+    "One of these that others may replace, or that is no number, leaves the width unknown",
+    arguments: [
+      "makeConstraints { $0.width.equalTo(24).priority(.low) }", "updateConstraints { $0.width.equalTo(24) }",
+      "makeConstraints { $0.width.equalTo(length) }",
+    ])
+  func uncertainSnapKit(call: String) {
+    let item = constrained("button.snp.\(call)")
+    #expect(item?.fixedWidth == nil && item?.hasUnreadWidth == true)
+  }
+
+  @Test(
     "A constraint that is switched off decides nothing",
     arguments: [
       "WIDTH.isActive = false", "NSLayoutConstraint.deactivate([WIDTH])", "WIDTH", "[WIDTH].forEach { $0.isActive = false }",

@@ -215,4 +215,44 @@ struct ItemImageTests {
         ["\"Forward\"", "\"Cancel\""], ["\"Archive\"", "\"Read\""], ["\"Selected\"", "\"Read\""],
       ])
   }
+
+  private let cart = "UIImage(named: \"cart_icon\")"
+
+  @Test("An image that code calls something may name its button, and one that nobody calls anything does not")
+  func namedImage() {
+    func mayBeNamed(_ statements: String) -> [Bool] {
+      bars("override func viewDidLoad() {\n\(statements)\n}").flatMap(\.items).map(\.mayBeSetByCode)
+    }
+    let item = "UIBarButtonItem(image: image, style: .plain, target: self, action: nil)"
+    #expect(mayBeNamed("let image = \(cart)\nnavigationItem.rightBarButtonItem = \(item)") == [false])
+    #expect(
+      mayBeNamed("let image = \(cart)\nimage?.accessibilityLabel = \"Cart\"\nnavigationItem.rightBarButtonItem = \(item)")
+        == [true])
+    #expect(
+      mayBeNamed(
+        """
+        let item = UIBarButtonItem(image: \(cart), style: .plain, target: self, action: nil)
+        item.image?.accessibilityLabel = "Cart"
+        navigationItem.rightBarButtonItem = item
+        """) == [true])
+  }
+
+  @Test("The image of a button that an item holds may name it in the same way")
+  func namedImageOfView() {
+    let items = bars(
+      """
+      override func viewDidLoad() {
+        let button = UIButton()
+        let image = \(cart)!
+        image.accessibilityLabel = NSLocalizedString("cart", comment: "")
+        button.setImage(image, for: .normal)
+        navigationItem.rightBarButtonItem = UIBarButtonItem(customView: button)
+      }
+      """
+    ).flatMap(\.items)
+    #expect(items.count == 1)
+    #expect(items.first?.symbol == "cart_icon")
+    #expect(items.first?.mayBeSetByCode == true)
+    #expect(items.first?.accessibilityLabel == LocalizedText.none)
+  }
 }
