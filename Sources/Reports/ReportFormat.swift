@@ -29,6 +29,8 @@ package struct ReportFormat: Sendable {
     package var runs: [AuditRun] = []
     /// For a terminal: whether a run that passes says no more, besides its findings, than what decides.
     package var isBrief = false
+    /// Those of the very result that the report is about, where one run writes several; nil where it is the only one.
+    package var matters: KnownMatters?
 
     package init(name: String, rules: [Rule] = [], words: Localizer = .english, colour: Bool = false, width: Int = 100) {
       self.name = name

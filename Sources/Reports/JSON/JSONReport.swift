@@ -3,15 +3,16 @@ import LintelModel
 import LintelTables
 
 extension ReportFormat {
-  static let json = ReportFormat(name: "json", title: "Lintel's JSON", escaping: .json) { result, _ in
-    JSONReport.audit(result)
+  static let json = ReportFormat(name: "json", title: "Lintel's JSON", escaping: .json) {
+    JSONReport.audit($0, matters: $1.matters)
   }
 }
 
 /// The documents that scripts read. Their members are an interface: `Reports/schema` describes them.
 package enum JSONReport {
   /// `lintel audit --format json`.
-  package static func audit(_ result: AuditResult) -> String {
+  /// - Parameter matters: The result's, where they may have been worked out already.
+  package static func audit(_ result: AuditResult, matters: KnownMatters? = nil) -> String {
     let coverage = result.coverage
     return JSON.object([
       .init("schemaVersion", AuditResult.schemaVersion),
@@ -19,7 +20,7 @@ package enum JSONReport {
       .init("date", result.date),
       .init("commit", result.commit.map(JSON.commit)),
       .init("profile", result.profile.rawValue),
-      .init("findings", .array(result.withCauses.findings.map { JSON.finding($0, result.extents) })),
+      .init("findings", .array(result.withCauses(of: matters).findings.map { JSON.finding($0, result.extents) })),
       .init("suppressions", JSON.suppressions(result.suppressions)),
       .init("questions", .array(result.questions.map(JSON.question))),
       .init("summary", JSON.summary(result.summary)),

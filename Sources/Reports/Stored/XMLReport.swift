@@ -2,7 +2,9 @@ import LintelFindings
 import LintelTables
 
 extension ReportFormat {
-  static let xml = ReportFormat(name: "xml", title: "Lintel's XML", escaping: .markup) { XMLReport.audit($0, name: $1.name) }
+  static let xml = ReportFormat(name: "xml", title: "Lintel's XML", escaping: .markup) {
+    XMLReport.audit($0, name: $1.name, matters: $1.matters)
+  }
 }
 
 /// The report for machines that need everything: whatever another format shows is in it, so that each of them can be written
@@ -15,9 +17,10 @@ package enum XMLReport {
   package static var schema: String { Embedded.text("Reports/schema/lintel-report.xsd") }
 
   /// `lintel audit --format xml`. The name is what was audited.
-  package static func audit(_ result: AuditResult, name: String? = nil) -> String {
+  /// - Parameter matters: The result's, where they may have been worked out already.
+  package static func audit(_ result: AuditResult, name: String? = nil, matters: KnownMatters? = nil) -> String {
     var writer = StoredWriter()
-    var document = StoredDocument(result, name: name)
+    var document = StoredDocument(result, name: name, matters: matters)
     document.number(in: writer.ids)
     writer.document.xml.begin("report")
     writer.document.xml.attribute("xmlns", namespace)
