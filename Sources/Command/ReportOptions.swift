@@ -212,9 +212,14 @@ struct ReportOptions: ParsableArguments {
         lines.append(table.said)
         tables = table.files
       } else {
-        let text = format.report(result, setting)
-        try files.write(text, to: file)
-        lines.append("wrote \(file)" + (format.name == "xml" ? LargeReports.advice(on: text.utf8.count) : ""))
+        var bytes = 0
+        try files.write(to: file) { take in
+          try format.write(result, setting) { piece in
+            bytes += piece.count
+            try take(piece)
+          }
+        }
+        lines.append("wrote \(file)" + (format.name == "xml" ? LargeReports.advice(on: bytes) : ""))
       }
     }
     try files.keep()

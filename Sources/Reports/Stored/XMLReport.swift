@@ -1,9 +1,12 @@
 import LintelFindings
 import LintelTables
+import LintelXMLTree
 
 extension ReportFormat {
   static let xml = ReportFormat(name: "xml", title: "Lintel's XML", escaping: .markup) {
     XMLReport.audit($0, name: $1.name, matters: $1.matters)
+  } stream: {
+    try XMLReport.write($0, name: $1.name, matters: $1.matters, to: $2)
   }
 }
 
@@ -19,7 +22,26 @@ package enum XMLReport {
   /// `lintel audit --format xml`. The name is what was audited.
   /// - Parameter matters: The result's, where they may have been worked out already.
   package static func audit(_ result: AuditResult, name: String? = nil, matters: KnownMatters? = nil) -> String {
-    var writer = StoredWriter()
+    let writer = StoredWriter()
+    describe(result, name, matters, with: writer)
+    return writer.document.xml.finish()
+  }
+
+  /// The same piece by piece, in UTF-8.
+  /// - Parameter take: Gets the pieces in their order. What it throws is thrown once all is described.
+  static func write(
+    _ result: AuditResult, name: String?, matters: KnownMatters?,
+    to take: @escaping (UnsafeBufferPointer<UInt8>) throws -> Void
+  ) throws {
+    let writer = StoredWriter(StoredWriter.Document(into: XMLSink(take)))
+    describe(result, name, matters, with: writer)
+    try writer.document.xml.close()
+  }
+
+  private static func describe(
+    _ result: AuditResult, _ name: String?, _ matters: KnownMatters?, with writer: StoredWriter
+  ) {
+    var writer = writer
     var document = StoredDocument(result, name: name, matters: matters)
     document.number(in: writer.ids)
     writer.document.xml.begin("report")
@@ -27,6 +49,5 @@ package enum XMLReport {
     // Only what is read can be wrong.
     do { try document.describe(&writer) } catch { preconditionFailure(error.message) }
     writer.document.xml.end()
-    return writer.document.xml.finish()
   }
 }
