@@ -105,7 +105,9 @@ package enum CSVReport {
   }
 
   private static func csv(_ rows: [[String?]]) -> String {
-    "\u{FEFF}" + ([columns] + rows).map { SpreadsheetRow($0).csv }.joined()
+    var table = "\u{FEFF}" + SpreadsheetRow(columns).csv
+    for row in rows { table += SpreadsheetRow(row).csv }
+    return table
   }
 
   /// What is about no text, under `message`.
