@@ -67,8 +67,8 @@ package struct Remark: Hashable, Sendable {
   /// What of it is wrong, part by part, where one more would be worse: `argument 2`. Each is called the same whatever the
   /// others are. Empty where it is one thing, or where it is not known apart.
   package var faults: [String] = []
-  /// None or one of each, behind a reference: they are large, a remark has one of them or neither, and remarks are sorted, filtered
-  /// and copied by the thousand.
+  /// None or one of each, behind a reference: they are large, a remark has one of them or neither, and remarks are sorted,
+  /// filtered and copied by the thousand.
   private var texts: [LocalizedText]
   private var units: [StringUnit]
 

@@ -7,7 +7,7 @@ package final class XMLSink {
   private var bytes: [UInt8] = []
   private var failure: (any Error)?
 
-  /// - Parameter take: Gets the pieces in their order; they are its only as long as it runs. Once it has thrown it gets no more.
+  /// - Parameter take: Gets the pieces in their order; they are its only as long as it runs. Once it threw it gets no more.
   package init(_ take: @escaping (UnsafeBufferPointer<UInt8>) throws -> Void) { self.take = take }
 
   func add(_ more: UnsafeRawBufferPointer) {

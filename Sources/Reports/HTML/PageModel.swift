@@ -181,8 +181,8 @@ struct PageModel {
   let textsBefore: TextsBefore
 
   /// - Parameters:
-  ///   - named: The bars of the whole project, where the page has some of them only: a variant has the same number on every page
-  ///     and in every sheet.
+  ///   - named: The bars of the whole project, where the page has some of them only: a variant has the same number on every
+  ///     page and in every sheet.
   ///   - known: The result's matters, where they may have been worked out already.
   init(_ result: AuditResult, named: [Toolbar]? = nil, matters known: KnownMatters? = nil) {
     self.result = result
