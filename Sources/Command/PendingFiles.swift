@@ -13,6 +13,13 @@ final class PendingFiles {
   }
 
   func write(_ bytes: UnsafeBufferPointer<UInt8>, to path: String) throws {
+    try write(to: path) { take in try take(bytes) }
+  }
+
+  /// - Parameter body: Is handed what takes the file's bytes, piece by piece.
+  func write(
+    to path: String, _ body: (_ take: @escaping (UnsafeBufferPointer<UInt8>) throws -> Void) throws -> Void
+  ) throws {
     // What a link names is replaced, not the link.
     let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     var status = stat()
@@ -29,11 +36,15 @@ final class PendingFiles {
     guard file >= 0 else { throw Self.failure(path) }
     defer { close(file) }
     if exists { _ = fchmod(file, status.st_mode & 0o777) }
+    try body { bytes in try PendingFiles.put(bytes, into: file, of: path) }
+  }
+
+  private static func put(_ bytes: UnsafeBufferPointer<UInt8>, into file: Int32, of path: String) throws {
     var count = 0
     while count < bytes.count {
       let more = Foundation.write(file, bytes.baseAddress! + count, bytes.count - count)
       if more < 0, errno == EINTR { continue }
-      guard more > 0 else { throw Self.failure(path) }
+      guard more > 0 else { throw failure(path) }
       count += more
     }
   }

@@ -107,10 +107,11 @@ struct ReportOptions: ParsableArguments {
     result.askedFailOn = failOn ?? result.askedFailOn
     result.demands.subject = tablesOnly ? .strings : .toolbars
     let runs = runs(until: result, earlier, within: scope)
+    let matters = KnownMatters(of: result)
     if let output {
-      try write(result, name: name, root: root, runs: runs, into: output)
+      try write(result, matters, name: name, root: root, runs: runs, into: output)
     } else {
-      try print(result, name: name, root: root, runs: runs)
+      try print(result, matters, name: name, root: root, runs: runs)
     }
     // Nobody looked for bars where nothing that is read was changed.
     if result.trend?.compared == .unread { return }
@@ -127,7 +128,7 @@ struct ReportOptions: ParsableArguments {
     tellUnmet(in: result)
     guard result.gate.ending == .fails else { return }
     // A report that ends with its verdict in the same terminal has said it.
-    if !printsText || !result.endsTextWithVerdict, let line = result.endLine { Output.tell("lintel: \(line)\n") }
+    if !printsText || !result.endsTextWithVerdict, let line = result.endLine(of: matters) { Output.tell("lintel: \(line)\n") }
     throw ExitCode(1)
   }
 
@@ -159,7 +160,9 @@ struct ReportOptions: ParsableArguments {
   /// Whether standard output gets the report as text.
   var printsText: Bool { output == nil && (format.first ?? .standard).name == ReportFormat.standard.name }
 
-  private func print(_ result: AuditResult, name: String, root: String, runs: [AuditRun]) throws {
+  private func print(
+    _ result: AuditResult, _ matters: KnownMatters, name: String, root: String, runs: [AuditRun]
+  ) throws {
     let format = format.first ?? .standard
     let isTerminal = Output.isTerminal(.standardOutput)
     var setting = setting(
@@ -167,6 +170,7 @@ struct ReportOptions: ParsableArguments {
     setting.colour = color ?? isTerminal
     setting.isBrief = !verbose
     setting.runs = runs
+    setting.matters = matters
     if isTerminal { setting.width = TerminalWidth.current }
     try Output.write(format.report(result, setting), in: format.escaping)
   }
@@ -187,7 +191,7 @@ struct ReportOptions: ParsableArguments {
   }
 
   private func write(
-    _ result: AuditResult, name: String, root: String, runs: [AuditRun], into folder: String
+    _ result: AuditResult, _ matters: KnownMatters, name: String, root: String, runs: [AuditRun], into folder: String
   ) throws {
     do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
       throw Failure("\(folder): the folder cannot be made: \((error as NSError).localizedDescription)")
@@ -200,6 +204,7 @@ struct ReportOptions: ParsableArguments {
       let file = folder + "/" + format.fileName
       var setting = setting(of: format, name: name, in: root)
       setting.runs = runs
+      setting.matters = matters
       if split, format.name == "html" {
         lines += ["wrote \(file)", try writePages(of: result, setting, into: folder, files)]
       } else if format.name == "csv" {
@@ -207,9 +212,14 @@ struct ReportOptions: ParsableArguments {
         lines.append(table.said)
         tables = table.files
       } else {
-        let text = format.report(result, setting)
-        try files.write(text, to: file)
-        lines.append("wrote \(file)" + (format.name == "xml" ? LargeReports.advice(on: text.utf8.count) : ""))
+        var bytes = 0
+        try files.write(to: file) { take in
+          try format.write(result, setting) { piece in
+            bytes += piece.count
+            try take(piece)
+          }
+        }
+        lines.append("wrote \(file)" + (format.name == "xml" ? LargeReports.advice(on: bytes) : ""))
       }
     }
     try files.keep()
@@ -219,7 +229,7 @@ struct ReportOptions: ParsableArguments {
       lines.joined(separator: "\n") + "\n\n"
         + TextReport.worst(
           result, count: 5, colour: color ?? Output.isTerminal(.standardOutput),
-          words: language.words(forPeople: Output.isTerminal(.standardOutput))))
+          words: language.words(forPeople: Output.isTerminal(.standardOutput)), matters: matters))
   }
 
   /// Others' sites have an `index.html`, too: one that Lintel has not written is nobody's to replace. What cannot be read is none

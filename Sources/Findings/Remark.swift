@@ -23,9 +23,15 @@ package struct Remark: Hashable, Sendable {
   /// The item it is about, by id; nil if it is about the bar or its title.
   package var item: String?
   /// The text it is about, for table, key and the two locations.
-  package var text: LocalizedText?
+  package var text: LocalizedText? {
+    get { texts.first }
+    set { texts = newValue.map { [$0] } ?? [] }
+  }
   /// The string it is about, where there is no bar.
-  package var unit: StringUnit?
+  package var unit: StringUnit? {
+    get { units.first }
+    set { units = newValue.map { [$0] } ?? [] }
+  }
   package var blame: Blame
   /// Lower (or higher) than the rule's own, where the rule says so itself.
   package var severity: Severity?
@@ -61,6 +67,10 @@ package struct Remark: Hashable, Sendable {
   /// What of it is wrong, part by part, where one more would be worse: `argument 2`. Each is called the same whatever the
   /// others are. Empty where it is one thing, or where it is not known apart.
   package var faults: [String] = []
+  /// None or one of each, behind a reference: they are large, a remark has one of them or neither, and remarks are sorted,
+  /// filtered and copied by the thousand.
+  private var texts: [LocalizedText]
+  private var units: [StringUnit]
 
   package init(
     _ verdict: Verdict, _ reason: String, _ message: Message, certainty: Certainty = .certain, item: String? = nil,
@@ -74,8 +84,8 @@ package struct Remark: Hashable, Sendable {
     self.message = message
     self.certainty = certainty
     self.item = item
-    self.text = text
-    self.unit = unit
+    texts = text.map { [$0] } ?? []
+    units = unit.map { [$0] } ?? []
     self.blame = blame
     self.severity = severity
     self.evidence = evidence

@@ -29,6 +29,8 @@ package struct ReportFormat: Sendable {
     package var runs: [AuditRun] = []
     /// For a terminal: whether a run that passes says no more, besides its findings, than what decides.
     package var isBrief = false
+    /// Those of the very result that the report is about, where one run writes several; nil where it is the only one.
+    package var matters: KnownMatters?
 
     package init(name: String, rules: [Rule] = [], words: Localizer = .english, colour: Bool = false, width: Int = 100) {
       self.name = name
@@ -49,10 +51,16 @@ package struct ReportFormat: Sendable {
   /// How it spells a character otherwise than by itself.
   package let escaping: RunnerCommands.Syntax
   private let writer: @Sendable (AuditResult, Setting) -> String
+  /// Of a format whose reports may be too large to be held as one text.
+  private let streamer: Streamer?
+
+  /// Takes a piece of a report, in UTF-8, which is its only as long as it runs.
+  package typealias Taker = (UnsafeBufferPointer<UInt8>) throws -> Void
+  package typealias Streamer = @Sendable (AuditResult, Setting, @escaping Taker) throws -> Void
 
   package init(
     name: String, fileName: String? = nil, title: String, audience: Audience = .programs, escaping: RunnerCommands.Syntax,
-    write: @escaping @Sendable (AuditResult, Setting) -> String
+    write: @escaping @Sendable (AuditResult, Setting) -> String, stream: Streamer? = nil
   ) {
     self.name = name
     self.fileName = fileName ?? "audit.\(name)"
@@ -60,10 +68,18 @@ package struct ReportFormat: Sendable {
     self.audience = audience
     self.escaping = escaping
     writer = write
+    streamer = stream
   }
 
   /// The whole report.
   package func report(_ result: AuditResult, _ setting: Setting) -> String { writer(result, setting) }
+
+  /// The whole report, piece by piece where its format can: the same bytes. Throws what the taker throws.
+  package func write(_ result: AuditResult, _ setting: Setting, to take: @escaping Taker) throws {
+    if let streamer { return try streamer(result, setting, take) }
+    var text = report(result, setting)
+    try text.withUTF8 { try take($0) }
+  }
 }
 
 extension ReportFormat {

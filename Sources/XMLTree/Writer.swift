@@ -7,16 +7,45 @@ internal import CLibXML2
 /// editor shows them.
 package struct XMLWriter: ~Copyable {
   private let writer: xmlTextWriterPtr
-  private let buffer: xmlBufferPtr
+  /// The whole document, where it is given back at the end.
+  private let buffer: xmlBufferPtr?
+  /// Else who takes it piece by piece.
+  private let sink: XMLSink?
   private let spelling: (String) -> String
 
   /// - Parameter spelling: What becomes of a text before it is written. It must leave no character that XML cannot hold.
   package init(spelling: @escaping (String) -> String = XMLWriter.legal) {
     lintel_xml_init()
     // libxml2 returns nil here only when no memory is left.
-    buffer = xmlBufferCreate()!
+    let buffer = xmlBufferCreate()!
     writer = xmlNewTextWriterMemory(buffer, 0)!
+    self.buffer = buffer
+    sink = nil
     self.spelling = spelling
+    Self.start(writer)
+  }
+
+  /// Hands the document to the sink while it is written; `close` ends it.
+  /// - Parameter spelling: As above.
+  package init(into sink: XMLSink, spelling: @escaping (String) -> String = XMLWriter.legal) {
+    lintel_xml_init()
+    // All is taken, whatever becomes of it: of an error libxml2 would tell standard error.
+    let output = xmlOutputBufferCreateIO(
+      { sink, bytes, count in
+        guard let sink, let bytes, count > 0 else { return 0 }
+        Unmanaged<XMLSink>.fromOpaque(sink).takeUnretainedValue()
+          .add(UnsafeRawBufferPointer(start: bytes, count: Int(count)))
+        return count
+      }, nil, Unmanaged.passUnretained(sink).toOpaque(), nil)
+    // As above: no memory is left.
+    writer = xmlNewTextWriter(output!)!
+    buffer = nil
+    self.sink = sink
+    self.spelling = spelling
+    Self.start(writer)
+  }
+
+  private static func start(_ writer: xmlTextWriterPtr) {
     xmlTextWriterSetIndent(writer, 1)
     xmlTextWriterSetIndentString(writer, "  ")
     xmlTextWriterStartDocument(writer, "1.0", "UTF-8", nil)
@@ -24,7 +53,7 @@ package struct XMLWriter: ~Copyable {
 
   deinit {
     xmlFreeTextWriter(writer)
-    xmlBufferFree(buffer)
+    if let buffer { xmlBufferFree(buffer) }
   }
 
   /// An element with attributes in the order given; those without a value are left out.
@@ -87,12 +116,19 @@ package struct XMLWriter: ~Copyable {
     xmlTextWriterWriteComment(writer, String(written) + " ")
   }
 
-  /// Ends the document and gives it back.
+  /// Ends the document and gives it back; empty where a sink has it.
   package func finish() -> String {
     xmlTextWriterEndDocument(writer)
     xmlTextWriterFlush(writer)
-    guard let bytes = xmlBufferContent(buffer) else { return "" }
+    guard let buffer, let bytes = xmlBufferContent(buffer) else { return "" }
     return String(decoding: UnsafeBufferPointer(start: bytes, count: Int(xmlBufferLength(buffer))), as: UTF8.self)
+  }
+
+  /// Ends the document that a sink takes. Throws what the sink threw.
+  package func close() throws {
+    xmlTextWriterEndDocument(writer)
+    xmlTextWriterFlush(writer)
+    try sink?.finish()
   }
 
   /// The text with every character that XML 1.0 cannot hold, not even as a reference, replaced by U+FFFD.

@@ -50,6 +50,43 @@ struct WriterTests {
     #expect(writer.finish().contains("<a k=\"y\">y</a>"))
   }
 
+  private struct Full: Error {}
+
+  /// More than is handed on at once.
+  private func fill(_ xml: borrowing XMLWriter) {
+    xml.element("list") { for number in 0..<5_000 { xml.element("a", ["k": "ü\u{202E}"], text: "<\(number)> und so weiter…") } }
+  }
+
+  @Test("Handed over piece by piece a document has the same bytes")
+  func pieces() throws {
+    var bytes: [UInt8] = []
+    var count = 0
+    let writer = XMLWriter(
+      into: XMLSink { piece in
+        bytes += piece
+        count += 1
+      })
+    fill(writer)
+    try writer.close()
+    let whole = written { xml in fill(xml) }
+    #expect(String(decoding: bytes, as: UTF8.self) == whole)
+    #expect(count > 1 && count < 20)
+  }
+
+  @Test("Who takes no more is handed nothing more, and its error is thrown at the end")
+  func full() {
+    var count = 0
+    let writer = XMLWriter(
+      into: XMLSink { _ in
+        count += 1
+        throw Full()
+      })
+    fill(writer)
+    var error: (any Error)?
+    do { try writer.close() } catch let thrown { error = thrown }
+    #expect(error is Full && count == 1)
+  }
+
   private static let schema = """
     <xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
       <xs:element name="bar"><xs:complexType><xs:sequence>

@@ -2,7 +2,9 @@ import LintelFindings
 import LintelModel
 
 extension ReportFormat {
-  static let csv = ReportFormat(name: "csv", title: "CSV", escaping: .plain) { CSVReport.audit($0, words: $1.words) }
+  static let csv = ReportFormat(name: "csv", title: "CSV", escaping: .plain) {
+    CSVReport.audit($0, words: $1.words, matters: $1.matters)
+  }
 }
 
 /// A table for translation managers (RFC 4180, with a byte order mark so that spreadsheets take it for UTF-8): a row for each
@@ -25,8 +27,12 @@ package enum CSVReport {
     var locale: LocaleID
   }
 
-  /// - Parameter words: the language of messages and suggestions; the columns' names and values are for programs.
-  package static func audit(_ result: AuditResult, words: Localizer = .english) -> String {
+  /// - Parameters:
+  ///   - words: the language of messages and suggestions; the columns' names and values are for programs.
+  ///   - matters: The result's, where they may have been worked out already.
+  package static func audit(
+    _ result: AuditResult, words: Localizer = .english, matters: KnownMatters? = nil
+  ) -> String {
     let texts = TextsByKey(result.project)
     let sources = SourceTexts(result.project, interface: InterfaceTexts(result.project))
     let names = Dictionary(result.project.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
@@ -37,7 +43,7 @@ package enum CSVReport {
     }
     let rooms = Dictionary(places, uniquingKeysWith: { first, _ in first })
     var written: Set<Place> = []
-    var rows = result.withCauses.findings.flatMap { finding in
+    var rows = result.withCauses(of: matters).findings.flatMap { finding in
       // What is said of many strings is said once; of several languages each has its own row.
       let (message, suggestion) = (words.visible(finding.message), finding.suggestion.map(words.visible))
       let cause = [finding.reportedCause?.id, finding.reportedCause?.title.map(words.visible)]
@@ -99,7 +105,9 @@ package enum CSVReport {
   }
 
   private static func csv(_ rows: [[String?]]) -> String {
-    "\u{FEFF}" + ([columns] + rows).map { SpreadsheetRow($0).csv }.joined()
+    var table = "\u{FEFF}" + SpreadsheetRow(columns).csv
+    for row in rows { table += SpreadsheetRow(row).csv }
+    return table
   }
 
   /// What is about no text, under `message`.

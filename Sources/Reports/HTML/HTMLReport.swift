@@ -4,18 +4,21 @@ import LintelTables
 
 extension ReportFormat {
   static let html = ReportFormat(name: "html", title: "HTML", audience: .people, escaping: .markup) {
-    HTMLReport.audit($0, name: $1.name, runs: $1.runs, words: $1.words)
+    HTMLReport.audit($0, name: $1.name, runs: $1.runs, words: $1.words, matters: $1.matters)
   }
 }
 
 /// The report for people: one file that needs nothing else, with a picture of every bar.
 package enum HTMLReport {
   /// `lintel audit --format html`. The name is what was audited; without one it is what the app calls itself.
-  /// - Parameter runs: Several audits of it, this one last.
+  /// - Parameters:
+  ///   - runs: Several audits of it, this one last.
+  ///   - matters: The result's, where they may have been worked out already.
   package static func audit(
-    _ result: AuditResult, name: String? = nil, runs: [AuditRun] = [], words: Localizer = .english
+    _ result: AuditResult, name: String? = nil, runs: [AuditRun] = [], words: Localizer = .english,
+    matters: KnownMatters? = nil
   ) -> String {
-    audit(PageModel(result), name: name, runs: runs, words: words)
+    audit(PageModel(result, matters: matters), name: name, runs: runs, words: words)
   }
 
   /// - Parameters:

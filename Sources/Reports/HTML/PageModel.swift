@@ -180,15 +180,17 @@ struct PageModel {
   /// What texts said before a change, where one was compared.
   let textsBefore: TextsBefore
 
-  /// - Parameter named: The bars of the whole project, where the page has some of them only: a variant has the same number on every
-  ///   page and in every sheet.
-  init(_ result: AuditResult, named: [Toolbar]? = nil) {
+  /// - Parameters:
+  ///   - named: The bars of the whole project, where the page has some of them only: a variant has the same number on every
+  ///     page and in every sheet.
+  ///   - known: The result's matters, where they may have been worked out already.
+  init(_ result: AuditResult, named: [Toolbar]? = nil, matters known: KnownMatters? = nil) {
     self.result = result
     stringPlaces = StringPlaces(result.project, of: result.findings)
     textsBefore = TextsBefore(result.changedTexts)
     clean = CleanMark(result)
     shares = UntranslatedShare.all(of: result)
-    let matters = PageModel.causes(of: result)
+    let matters = PageModel.causes(of: known?.all ?? result.matters)
     causes = matters.told
     allCauses = matters.told + matters.others
     causesByLine = PageModel.lines(of: allCauses, besides: causes.count, criteria: result.criteria)

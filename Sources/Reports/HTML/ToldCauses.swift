@@ -7,8 +7,7 @@ extension PageModel {
   static let (causesInFull, causesFolded, causesWithErrors, linesOfCauses) = (5, 20, 60, 1_000)
 
   /// The causes that have a row with all that is known of them, and all others; what is worth no ticket comes last.
-  static func causes(of result: AuditResult) -> (told: [Matter], others: [Matter]) {
-    let matters = result.matters
+  static func causes(of matters: [Matter]) -> (told: [Matter], others: [Matter]) {
     let tickets = matters.filter { !$0.isAside }
     let asides = matters.filter(\.isAside)
     // What has errors comes first.

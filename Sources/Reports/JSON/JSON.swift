@@ -8,6 +8,9 @@ package indirect enum JSON {
   case object([Member])
   /// A value on one line in a document, too: one of thousands.
   case inline(JSON)
+  /// An array whose values are made one by one while it is written: all that is said of thousands of findings takes many times
+  /// the room of its text.
+  case made(count: Int, (Int) -> JSON)
 
   /// A member of an object. One without a value does not apply, and is left out.
   package struct Member {
@@ -23,12 +26,26 @@ package indirect enum JSON {
 
   static func strings(_ texts: [String]) -> JSON { .array(texts.map(JSON.string)) }
 
+  /// What is made of each value once it is written.
+  static func each<Value>(_ values: [Value], _ make: @escaping (Value) -> JSON) -> JSON {
+    .made(count: values.count, { make(values[$0]) })
+  }
+
   /// The document on several lines, for people and for diffs, with a line break at its end.
   func document() -> String {
     var output = Output(isIndented: true)
     output.write(self, depth: 0)
     output.bytes.append(UInt8(ascii: "\n"))
     return String(decoding: output.bytes, as: UTF8.self)
+  }
+
+  /// The same piece by piece, in UTF-8. Throws what the taker throws.
+  func write(to take: @escaping ReportFormat.Taker) throws {
+    var output = Output(isIndented: true, take: take)
+    output.write(self, depth: 0)
+    output.bytes.append(UInt8(ascii: "\n"))
+    output.handOn()
+    if let failure = output.failure { throw failure }
   }
 
   /// The value on one line, without a line break.
@@ -43,6 +60,21 @@ package indirect enum JSON {
 private struct Output {
   var isIndented: Bool
   var bytes: [UInt8] = []
+  /// Who takes the document piece by piece; nil where it is given back as a whole.
+  var take: ReportFormat.Taker?
+  var failure: (any Error)?
+
+  /// So many bytes are handed on at once.
+  private static let piece = 65_536
+
+  mutating func handOn() {
+    guard let take else { return }
+    if failure == nil {
+      // The rest is still written, to nobody; the end throws.
+      do { try bytes.withUnsafeBufferPointer { try take($0) } } catch { failure = error }
+    }
+    bytes.removeAll(keepingCapacity: true)
+  }
 
   mutating func write(_ value: JSON, depth: Int) {
     switch value {
@@ -52,6 +84,8 @@ private struct Output {
     case .bool(let isTrue): put(isTrue ? "true" : "false")
     case .array(let values):
       list("[", "]", values, depth) { output, value in output.write(value, depth: depth + 1) }
+    case .made(let count, let make):
+      list("[", "]", 0..<count, depth) { output, number in output.write(make(number), depth: depth + 1) }
     case .object(let members):
       list("{", "}", members.filter { $0.value != nil }, depth) { output, member in
         output.write(member.name)
@@ -66,14 +100,16 @@ private struct Output {
     }
   }
 
-  private mutating func list<Element>(
-    _ open: String, _ close: String, _ elements: [Element], _ depth: Int, _ write: (inout Output, Element) -> Void
+  private mutating func list<Elements: Collection>(
+    _ open: String, _ close: String, _ elements: Elements, _ depth: Int,
+    _ write: (inout Output, Elements.Element) -> Void
   ) {
     put(open)
     for (index, element) in elements.enumerated() {
       if index > 0 { put(",") }
       newLine(depth + 1)
       write(&self, element)
+      if bytes.count >= Self.piece { handOn() }
     }
     if !elements.isEmpty { newLine(depth) }
     put(close)

@@ -3,23 +3,32 @@ import LintelModel
 import LintelTables
 
 extension ReportFormat {
-  static let json = ReportFormat(name: "json", title: "Lintel's JSON", escaping: .json) { result, _ in
-    JSONReport.audit(result)
+  static let json = ReportFormat(name: "json", title: "Lintel's JSON", escaping: .json) {
+    JSONReport.audit($0, matters: $1.matters)
+  } stream: {
+    try JSONReport.tree(of: $0, $1.matters).write(to: $2)
   }
 }
 
 /// The documents that scripts read. Their members are an interface: `Reports/schema` describes them.
 package enum JSONReport {
   /// `lintel audit --format json`.
-  package static func audit(_ result: AuditResult) -> String {
+  /// - Parameter matters: The result's, where they may have been worked out already.
+  package static func audit(_ result: AuditResult, matters: KnownMatters? = nil) -> String {
+    tree(of: result, matters).document()
+  }
+
+  fileprivate static func tree(of result: AuditResult, _ matters: KnownMatters?) -> JSON {
     let coverage = result.coverage
+    let findings = JSON.each(result.withCauses(of: matters).findings) { JSON.finding($0, result.extents) }
+    let bars = JSON.each(narrow(result)) { JSON.bar($0) }
     return JSON.object([
       .init("schemaVersion", AuditResult.schemaVersion),
       .init("lintel", result.lintel),
       .init("date", result.date),
       .init("commit", result.commit.map(JSON.commit)),
       .init("profile", result.profile.rawValue),
-      .init("findings", .array(result.withCauses.findings.map { JSON.finding($0, result.extents) })),
+      .init("findings", findings),
       .init("suppressions", JSON.suppressions(result.suppressions)),
       .init("questions", .array(result.questions.map(JSON.question))),
       .init("summary", JSON.summary(result.summary)),
@@ -50,7 +59,7 @@ package enum JSONReport {
                 .init("failed", count.failed), .init("needsReview", count.needsReview), .init("passed", count.passed),
               ]))
           })),
-      .init("bars", .array(narrow(result).map(JSON.bar))),
+      .init("bars", bars),
       .init("notJudged", .array(notJudged(result))),
       .init("gate", JSON.gate(result)),
       .init("failOn", result.failOn?.rawValue),
@@ -62,7 +71,7 @@ package enum JSONReport {
         result.trend.map { JSON.trend($0, result.changedCauses) }),
       .init("leftOut", .array(result.project.leftOut.map(JSON.leftOut))),
       .init("skipped", .array(result.project.skipped.map(JSON.skipped))),
-    ]).document()
+    ])
   }
 
   private static func notJudged(_ result: AuditResult) -> [JSON] {

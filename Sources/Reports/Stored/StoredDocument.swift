@@ -13,8 +13,9 @@ struct StoredDocument: Stored {
       AuditResult(profile: .hig2025, findings: [], project: Project(), bars: [], coverage: .blank), name: nil)
   }
 
-  init(_ result: AuditResult, name: String?) {
-    self.result = result.withCauses
+  /// - Parameter matters: The result's, where they may have been worked out already.
+  init(_ result: AuditResult, name: String?, matters: KnownMatters? = nil) {
+    self.result = result.withCauses(of: matters)
     self.name = name
     bars = StoredBar.all(result.bars)
     outlines = StoredOutlines(result.outlines)

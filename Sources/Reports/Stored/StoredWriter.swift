@@ -4,13 +4,18 @@ import LintelXMLTree
 struct StoredWriter: StoredCoder {
   /// One for all elements of the document.
   final class Document {
-    let xml = XMLWriter(spelling: StoredText.spelled)
+    let xml: XMLWriter
+
+    init() { xml = XMLWriter(spelling: StoredText.spelled) }
+    init(into sink: XMLSink) { xml = XMLWriter(into: sink, spelling: StoredText.spelled) }
   }
 
   static let isReading = false
-  let document = Document()
+  let document: Document
   let ids = StoredIDs()
   var name: String { "" }
+
+  init(_ document: Document = Document()) { self.document = document }
 
   func attribute(_ name: String, _ type: StoredType, isRequired: Bool, _ spelled: inout String?) {
     if let spelled { document.xml.attribute(name, spelled) }

@@ -3,7 +3,7 @@ import LintelModel
 
 extension ReportFormat {
   static let text = ReportFormat(name: "text", fileName: "audit.txt", title: "text", audience: .terminal, escaping: .plain) {
-    TextReport.render($0, colour: $1.colour, width: $1.width, words: $1.words, isBrief: $1.isBrief)
+    TextReport.render($0, colour: $1.colour, width: $1.width, words: $1.words, isBrief: $1.isBrief, matters: $1.matters)
   }
 }
 
@@ -16,16 +16,19 @@ package enum TextReport {
 
   /// `lintel audit`: what it comes to, then the findings matter by matter, the worst first. The width is the terminal's, in
   /// columns.
-  /// - Parameter isBrief: whether a run that passes has, besides its findings, no more than what decides: what was read, what
-  ///   was not judged, what the configuration takes away, and how it ends. One that fails has all.
+  /// - Parameters:
+  ///   - isBrief: whether a run that passes has, besides its findings, no more than what decides: what was read, what was not
+  ///     judged, what the configuration takes away, and how it ends. One that fails has all.
+  ///   - known: The result's matters, where they may have been worked out already.
   package static func render(
-    _ result: AuditResult, colour: Bool, width: Int, words: Localizer = .english, isBrief: Bool = false
+    _ result: AuditResult, colour: Bool, width: Int, words: Localizer = .english, isBrief: Bool = false,
+    matters known: KnownMatters? = nil
   ) -> String {
     var terminal = Terminal(colour: colour, width: width, words: words)
     // Who asks a run not to fail wants to know what is found.
     let isBrief = isBrief && !result.isFailing && !result.isAskedNotToFail
     // Of a change how it ends is what whoever may merge it asks.
-    let matters = result.matters
+    let matters = known?.all ?? result.matters
     if result.isOfGate, !result.findings.isEmpty { verdict(result, matters, to: &terminal) }
     // Who reads no further must not take silence for success.
     if result.coverage.missesMuch {
@@ -82,11 +85,13 @@ package enum TextReport {
   }
 
   /// The few findings that cost users most, one to a line with its place.
+  /// - Parameter matters: The result's, where they may have been worked out already.
   package static func worst(
-    _ result: AuditResult, count: Int, colour: Bool = false, width: Int = 100, words: Localizer = .english
+    _ result: AuditResult, count: Int, colour: Bool = false, width: Int = 100, words: Localizer = .english,
+    matters: KnownMatters? = nil
   ) -> String {
     var terminal = Terminal(colour: colour, width: width, words: words)
-    list(result.matters.prefix(max(0, count)), SourceLanguages(result.project), to: &terminal)
+    list((matters?.all ?? result.matters).prefix(max(0, count)), SourceLanguages(result.project), to: &terminal)
     return terminal.text
   }
 

@@ -8,7 +8,7 @@ package enum SplitReport {
   package static func write(
     _ result: AuditResult, _ setting: ReportFormat.Setting, to write: (_ name: String, _ text: String) throws -> Void
   ) rethrows {
-    let model = PageModel(result)
+    let model = PageModel(result, matters: setting.matters)
     // What is found in several languages is found in one that the report was narrowed to and in others.
     let index = StringIndex(result.project)
     let sheets = TranslationSheets(model, names: setting.words, extent: .whole, index: index).sheets

@@ -3,9 +3,12 @@ import LintelFindings
 extension AuditResult {
   /// Why the run ends with exit code 1, how much that is and what to run next, in one line of English; nil where it does not, or
   /// where there was nothing to audit, of which the program says more. Who opens the log of a job that failed reads its end.
-  package var endLine: String? {
+  package var endLine: String? { endLine(of: KnownMatters(of: self)) }
+
+  /// - Parameter known: Its matters, which the reports of the run may have asked for already.
+  package func endLine(of known: KnownMatters) -> String? {
     guard gate.exitCode == 1 else { return nil }
-    let matters = self.matters
+    let matters = known.all
     guard let verdict = lastWord(of: matters) else { return nil }
     return (["exit code 1: \(Localizer.english.visible(verdict))"] + nextSteps(among: matters)).joined(separator: " ")
   }
