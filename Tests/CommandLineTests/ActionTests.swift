@@ -110,7 +110,7 @@ struct ActionTests {
     // Another way to say what the base is, for folders without git.
     "base-path",
     // What is narrowed for somebody who looks: what fails a change is all that it makes worse.
-    "changed-only", "locale", "rule", "severity",
+    "changed-only", "locale", "rule", "severity", "verbose",
     // What lintel.yml and the machine say, so that a pipeline and its developers see the same.
     "config", "profile", "only", "without-fonts", "language", "date",
     // What tells of lintel itself, and audits nothing.

@@ -76,7 +76,7 @@ struct InterfaceTextsTests {
   @Test("Figures of the report for a terminal, and lines of a ticket, say them behind the keys")
   func said() {
     let report = TextReport.render(result, colour: false, width: 200).replacing(/\n +/, with: " ")
-    #expect(report.contains("hlp-bt-002.toolTip (Open the manual), snd-ky-001.label (Send Key)"), "\(report)")
+    #expect(report.contains("“hlp-bt-002.toolTip (Open the manual)”, “snd-ky-001.label (Send Key)”"), "\(report)")
     let page = HTMLReport.audit(result)
     #expect(page.contains("hlp-bt-002.toolTip (Open the manual), snd-ky-001.label (Send Key)"))
     #expect(page.contains(/snd-ky-001\.label<\/code>(<\/a>)? <bdi lang="?en"?>Send Key<\/bdi>/))

@@ -62,8 +62,8 @@ struct TranslationTests {
   func frenchIsSpaced() throws {
     // A comment of the project's source has the spaces of code.
     for (key, text) in try Self.texts(in: "fr") where key != "acceptance-unclear" {
-      // Nor has what code is written with: `Button(role: .cancel)`, `&#39;`.
-      let words = text.replacing(/[A-Za-z]\([A-Za-z]+: (?:\.[A-Za-z]+|…)\)|&#?[0-9A-Za-z]+;/, with: "_")
+      // Nor has what code is written with: `Button(role: .cancel)`, `bundle: .module`, `&#39;`.
+      let words = text.replacing(/[A-Za-z]\([A-Za-z]+: (?:\.[A-Za-z]+|…)\)|bundle: \.(?:main|module)|&#?[0-9A-Za-z]+;/, with: "_")
       #expect(!words.contains(/[^\u{202F}][;:!?»]|«[^\u{202F}]/), "\(key): \(text)")
     }
   }
@@ -79,8 +79,8 @@ struct TranslationTests {
   func marksAreWide(language: String) throws {
     // A comment of the project's source has the signs of code.
     for (key, text) in try Self.texts(in: language) where key != "acceptance-unclear" {
-      // `toolbar(content:)`, `axisBehavior(.horizontalOnly)`, what an address has before its host, and the middle of a link.
-      let words = text.replacing(/[A-Za-z]\([A-Za-z.: …]*\)|:\/\/|\]\(/, with: "")
+      // `toolbar(content:)`, `bundle: .module`, `axisBehavior(.horizontalOnly)`, what an address has before its host, and the middle of a link.
+      let words = text.replacing(/[A-Za-z]\([A-Za-z.: …]*\)|bundle: \.(?:main|module)|:\/\/|\]\(/, with: "")
       #expect(!words.contains(/[():]/), "\(key): \(text)")
     }
   }

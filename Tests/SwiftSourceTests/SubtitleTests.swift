@@ -58,7 +58,11 @@ struct SubtitleTests {
     let bars = SwiftFixture(
       """
       class Base: UIViewController {
-        override func viewDidLoad() { super.viewDidLoad(); navigationItem.subtitle = "Three" }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.subtitle = "Three"
+          navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .add)
+        }
       }
       final class Notes: Base {
         override func viewDidLoad() { super.viewDidLoad(); navigationItem.title = "Notes" }

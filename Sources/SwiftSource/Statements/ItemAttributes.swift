@@ -158,6 +158,7 @@ struct ItemAttributes {
     if item.viewFont == nil, fonts.count == 1 { item.viewFont = FontExpression.font(fonts[0].value) }
     if item.viewFont == nil, fonts.isEmpty { item.viewFont = attributedFont(of: view) }
     noteTextSize(of: view, fonts, on: &item)
+    noteOwnTextSize(of: view, on: &item)
     let action = view.argument("primaryAction")?.objects.first
     let image =
       view.values(of: "setImage") + view.values(of: "image", initial: view.argument("image") ?? action?.argument("image"))

@@ -200,10 +200,11 @@ struct ViewReader {
     guard place.arguments.isEmpty, member.isHandedIn, let contents = HandedItems(project: project).contents(for: member),
       contents.contains(where: { $0.closure != nil })
     else { return nil }
-    return contents.flatMap { content -> [ViewPart] in
-      guard let closure = content.closure else { return [] }
-      return parts(of: closure.statements, at: closure.place, depth: depth + 1).and(content.conditions)
+    let handed = contents.map { content in
+      content.closure.map { parts(of: $0.statements, at: $0.place, depth: depth + 1).and(content.conditions) } ?? []
     }
+    // Where one maker hands nothing over, nothing there tells its bar from that of the others: who fills the place is not known.
+    return handed.contains(where: \.isEmpty) ? nil : handed.flatMap { $0 }
   }
 
   /// A view that nothing is known about but what it says where it is used.

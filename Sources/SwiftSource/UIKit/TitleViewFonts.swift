@@ -39,6 +39,23 @@ extension ItemAttributes {
   }
 }
 
+extension ItemAttributes {
+  /// The text size of a label of the project's own in the title's place that its owner gives no font: as its class sets it.
+  func noteOwnTextSize(of view: MadeObject, on item: inout Item) {
+    let project = texts.project
+    let types = project.types(named: view.type)
+    guard view.isOfProject, view.statements(of: "font").isEmpty, let file = types.first?.file,
+      let own = OwnFont(project: project).font(ofLabel: view.type, near: file),
+      !types.contains(where: { LabelFonts(of: $0).mentionsLargeContent })
+    else { return }
+    if let fixed = own.fixed {
+      (item.facts.fixedTextSize, item.fixedTextSizeIsFrom) = (.declared(fixed.size), fixed.location)
+    } else if !own.isRead {
+      item.hasUnreadTextSize = true
+    }
+  }
+}
+
 /// The fonts that the code of a type gives its labels, in the order of the code.
 private struct LabelFonts {
   /// A label, and what all statements that set its font make of it.
