@@ -23,19 +23,26 @@ extension SlotAssignment {
 
 extension Value {
   /// When a ternary leaves nothing of an item: `isEditing ? doneItem : nil`. Of several cases of a `switch` that leave nothing
-  /// the first tells it: they look the same.
-  fileprivate var absences: [Conditions] {
+  /// the first tells it: they look the same. That an object is missing without which the screen does nothing is no state of it.
+  fileprivate var absences: [Conditions] { absences(isOfConformer: false) }
+
+  /// - Parameter isOfConformer: Whether it is what one of the types gives that conform to a protocol: all that is in it is.
+  private func absences(isOfConformer: Bool) -> [Conditions] {
     switch self {
     case .list(let values): return values.flatMap { one in one.value.absences.map { one.conditions.and($0) } }
     case .choice(let values):
       guard values.contains(where: { $0.value.mayHoldItems }) else { return [] }
       let empty = values.filter { $0.value.isNothing }.map(\.conditions)
-      let asked = values.count == 2 ? empty.filter { one in one.arms.keys.contains { $0.kind == .condition } } : []
+      let asked = empty.filter { one in
+        values.count == 2
+          && one.arms.keys.contains { $0.kind == .condition && !$0.asksForPartnersAlone(inArm: 0) }
+      }
       let cases = empty.filter { one in one.arms.keys.contains { $0.kind == .choice } }
       let own = asked.isEmpty ? Array(cases.prefix(1)) : asked
-      return own + values.flatMap { one in
-        one.conditions.arms.keys.contains { $0.conformer != nil }
-          ? one.value.absences.map { one.conditions.and(part: $0) } : []
+      return own + values.flatMap { one -> [Conditions] in
+        let isInside = isOfConformer || one.conditions.arms.keys.contains { $0.conformer != nil }
+        guard isInside, case .choice = one.value else { return [] }
+        return one.value.absences(isOfConformer: true).map { one.conditions.and(part: $0) }
       }
     default: return []
     }

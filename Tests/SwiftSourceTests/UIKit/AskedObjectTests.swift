@@ -115,9 +115,13 @@ import Testing
     }
     extension FilePicker {
       class ToolbarDecorator: Decorator1 {
-        var picker: FilePicker
+        weak var coordinator: FilePicker?
         func leftBarButtonItems() -> [UIBarButtonItem]? {
-          switch picker.mode {
+          guard let coordinator else { return nil }
+          return makeLeftBarButtonItems(coordinator: coordinator)
+        }
+        func makeLeftBarButtonItems(coordinator: FilePicker) -> [UIBarButtonItem]? {
+          switch coordinator.mode {
           case .full, .light: return nil
           case .fill: return [UIBarButtonItem(title: "Cancel", style: .plain, target: self, action: nil)]
           }
