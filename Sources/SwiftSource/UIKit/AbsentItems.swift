@@ -24,10 +24,10 @@ extension SlotAssignment {
 extension Value {
   /// When a ternary leaves nothing of an item: `isEditing ? doneItem : nil`. Of several cases of a `switch` that leave nothing
   /// the first tells it: they look the same. That an object is missing without which the screen does nothing is no state of it.
-  fileprivate var absences: [Conditions] { absences(isOfConformer: false) }
+  fileprivate var absences: [Conditions] { statesWithout(isOfConformer: false) }
 
   /// - Parameter isOfConformer: Whether it is what one of the types gives that conform to a protocol: all that is in it is.
-  private func absences(isOfConformer: Bool) -> [Conditions] {
+  private func statesWithout(isOfConformer: Bool) -> [Conditions] {
     switch self {
     case .list(let values): return values.flatMap { one in one.value.absences.map { one.conditions.and($0) } }
     case .choice(let values):
@@ -42,7 +42,7 @@ extension Value {
       return own + values.flatMap { one -> [Conditions] in
         let isInside = isOfConformer || one.conditions.arms.keys.contains { $0.conformer != nil }
         guard isInside, case .choice = one.value else { return [] }
-        return one.value.absences(isOfConformer: true).map { one.conditions.and(part: $0) }
+        return one.value.statesWithout(isOfConformer: true).map { one.conditions.and(part: $0) }
       }
     default: return []
     }
