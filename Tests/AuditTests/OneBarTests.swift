@@ -231,6 +231,23 @@ struct OneBarTests {
     #expect(Set(bars.map(\.id)).count == 2)
   }
 
+  @Test("Names that two methods give an outlet's item, and that are only spoken, are each on a bar of its own")
+  func spokenNames() {
+    let bars = bars(
+      """
+      @IBOutlet var button: UIBarButtonItem!
+      func updateUI() { if model.isFiltered { setActive() } else { setInactive() } }
+      func setActive() { button.accessibilityLabel = "Selected - Filter" }
+      func setInactive() { button?.accessibilityLabel = "Filter" }
+      """, items: "<barButtonItem key=\"rightBarButtonItem\" image=\"funnel\" catalog=\"system\" id=\"right\"/>",
+      outlets: "<outlet property=\"button\" destination=\"right\" id=\"o\"/>")
+    let spoken = bars.flatMap(\.items).map { $0.accessibilityLabel.source ?? "" }
+    #expect(spoken.sorted() == ["Filter", "Selected - Filter"])
+    let arms = bars.map { $0.variant?.arms ?? "" }
+    #expect(arms.sorted() == ["“Filter”", "“Selected - Filter”"])
+    #expect(Set(bars.map(\.barID)).count == 1)
+  }
+
   @Test("A title of the file stays where only other code sets titles, of controllers that may be others")
   func titleOfOthers() {
     let read = ProjectSource.read(texts: [

@@ -22,6 +22,30 @@ struct ItemConditionTests {
     #expect(found == [["Back": [], "Forward": [said]]])
   }
 
+  @Test(
+    "That the screen's own view model, coordinator or controller is there is no condition that an item says",
+    arguments: [
+      "let viewModel = self.viewModel", "let coordinator", "let noteViewModel = viewModel", "let delegate = self.delegate",
+      "let strongSelf = self",
+    ])
+  func partners(condition: String) {
+    let items = "Button(\"Back\") { }\nif \(condition) { Button(\"Forward\") { } }"
+    #expect(conditions(items) == [["Back": [], "Forward": []]])
+    #expect(SwiftFixture(items: items).items.allSatisfy { $0.conditions.isEmpty })
+  }
+
+  @Test(
+    "What a view model has, and what a call or a cast gives, are conditions",
+    arguments: [
+      ("let note = viewModel.note", "if let note = viewModel.note"), ("let model = viewModel()", "if let model = viewModel()"),
+      ("let viewModel = screen as? NoteViewModel", "if let viewModel = screen as? NoteViewModel"),
+      ("viewModel.isOpen", "if viewModel.isOpen"),
+    ])
+  func contents(condition: String, said: String) {
+    let found = conditions("Button(\"Back\") { }\nif \(condition) { Button(\"Forward\") { } }")
+    #expect(found == [["Back": [], "Forward": [said]]])
+  }
+
   @Test("An item keeps its own condition inside of one that joins it with others by “or”", arguments: ["", ", isOpen"])
   func insideOfAlternatives(and more: String) {
     let found = conditions(

@@ -140,6 +140,44 @@ struct NamedScreenTests {
     #expect(handed.allSatisfy { $0.platforms == [.ios, .ipados] })
   }
 
+  private func modal(_ flag: String, otherCode: String = "") -> [[String?]] {
+    SwiftFixture([
+      "Note.swift": """
+      final class NoteController: UITableViewController {
+        \(flag)
+        override func viewDidLoad() {
+          title = NSLocalizedString("Note", comment: "")
+          if isModal {
+            let close = UIBarButtonItem(barButtonSystemItem: .done, target: self, action: #selector(close))
+            navigationItem.leftBarButtonItem = close
+          }
+        }
+      }
+      """,
+      "Other.swift": """
+      final class Coordinator {
+        var isWide: Bool { root.traitCollection.horizontalSizeClass == .regular }
+        func show() { \(otherCode) }
+      }
+      """,
+    ]).bars.map { $0.items.map(\.systemItem) }
+  }
+
+  @Test(
+    "A flag that other files may set is a variant, whether or not anybody is seen to set it",
+    arguments: [
+      "", "let shown = stack.topViewController as! NoteController\nshown.isModal = true",
+      "open { $0.isModal = true }",
+    ])
+  func settable(otherCode: String) {
+    #expect(Set(modal("var isModal = false", otherCode: otherCode)) == [["done"], []])
+  }
+
+  @Test(
+    "A flag that only its file may set, and which nothing there sets, decides",
+    arguments: ["let isModal = false", "private var isModal = false", "private(set) var isModal = false"])
+  func settled(flag: String) { #expect(modal(flag) == [[]]) }
+
   @Test(
     "What a size class decides of which no screen is known may never be beside the title",
     arguments: [

@@ -53,6 +53,35 @@ struct SubtitleTests {
     #expect(bars.map(\.subtitle.said) == ["\"Three\""])
   }
 
+  @Test("What other code puts below the title of a controller that it holds is on the bar of that controller's class")
+  func fromOutside() {
+    let bars = SwiftFixture([
+      "Notes.swift": """
+      final class NotesController: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.title = "Notes"
+          navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Add", style: .plain, target: self, action: nil)
+        }
+      }
+      """,
+      "Coordinator.swift": """
+      final class Coordinator {
+        private var notesController: NotesController!
+        func update() {
+          if progress.isComplete {
+            self.notesController?.navigationItem.subtitle = "Up to date"
+          } else {
+            notesController.navigationItem.subtitle = "Updating"
+          }
+        }
+      }
+      """,
+    ]).bars
+    #expect(Set(bars.map(\.barID)) == ["Notes.swift#NotesController.navigationBar"])
+    #expect(Set(bars.map(\.subtitle.said)) == ["\"Up to date\"", "\"Updating\""])
+    #expect(bars.allSatisfy { $0.title.source == "Notes" && $0.items.map(\.label.source) == ["Add"] && !$0.isFragment })
+  }
+
   @Test("What a base class puts below the title is on the bar of the class that inherits from it")
   func inherited() {
     let bars = SwiftFixture(

@@ -153,11 +153,7 @@ struct OneBar {
   private static func variants(_ faces: [Toolbar], _ changing: [Int]) -> [Toolbar] {
     var found: [Toolbar] = []
     for face in faces {
-      let isKnown = found.contains { known in
-        changing.allSatisfy {
-          known.items[$0].label == face.items[$0].label && known.items[$0].symbol == face.items[$0].symbol
-        }
-      }
+      let isKnown = found.contains { known in changing.allSatisfy { known.items[$0].saysAndShows(same: face.items[$0]) } }
       if !isKnown { found.append(face) }
     }
     guard found.count > 1 else { return Array(faces.prefix(1)) }
@@ -186,10 +182,12 @@ extension Toolbar {
 
   /// What those of its items say that say something else on another face of the bar.
   fileprivate func words(of changing: [Int], in faces: [Toolbar]) -> [String] {
-    let telling = changing.filter { index in
-      faces.contains { $0.items[index].label != items[index].label || $0.items[index].symbol != items[index].symbol }
+    let telling = changing.filter { index in faces.contains { !$0.items[index].saysAndShows(same: items[index]) } }
+    let words = telling.compactMap { index -> String? in
+      let item = items[index]
+      let isSeen = faces.contains { $0.items[index].label != item.label || $0.items[index].symbol != item.symbol }
+      return isSeen ? item.label.words ?? item.symbol : item.accessibilityLabel.words ?? item.toolTip.words
     }
-    let words = telling.compactMap { items[$0].label.source ?? items[$0].label.key ?? items[$0].symbol }
     return words.filter { !$0.isEmpty }.map { "“\($0)”" }
   }
 
@@ -247,7 +245,18 @@ extension Toolbar {
   }
 }
 
+extension LocalizedText {
+  /// What it says, or else the key that it is known by.
+  fileprivate var words: String? { source ?? key }
+}
+
 extension Item {
+  /// Whether people see and hear the same of another face of it.
+  fileprivate func saysAndShows(same other: Item) -> Bool {
+    label == other.label && symbol == other.symbol && accessibilityLabel.reads(like: other.accessibilityLabel)
+      && toolTip.reads(like: other.toolTip)
+  }
+
   /// Whether it is the field of a navigation item's search controller.
   fileprivate var isOfSearchController: Bool { kind == .searchField && id == "search" && placement == .trailing }
 }

@@ -12,7 +12,9 @@ extension Conditional<Item> {
 extension Conditions {
   /// What the running app, or a build of it, decides, each arm in people's words; without those that another one says.
   fileprivate var asked: [String] {
-    let asked = arms.filter { [.condition, .choice, .flag].contains($0.key.kind) }
+    let asked = arms.filter { branch, arm in
+      [.condition, .choice, .flag].contains(branch.kind) && !branch.asksForPartnersAlone(inArm: arm)
+    }
     let told = asked.filter { branch, arm in
       !asked.contains { other, otherArm in branch != other && branch.isImplied(in: arm, by: other, in: otherArm) }
     }
@@ -59,8 +61,9 @@ extension BarDraft {
     }
     return items.enumerated().map { number, item in
       guard !item.value.kind.isSpacer else { return item }
-      let own = item.conditions.arms.filter { branch, _ in
-        branch.isAsked && conditions.arms[branch] == nil && known[branch]?.count == 1 && !alike.hold(branch, of: number)
+      let own = item.conditions.arms.filter { branch, arm in
+        branch.isAsked && !branch.asksForPartnersAlone(inArm: arm) && conditions.arms[branch] == nil
+          && known[branch]?.count == 1 && !alike.hold(branch, of: number)
       }
       // What is joined says its parts, unless one of several is enough for it.
       let whole = own.filter { branch, arm in

@@ -129,6 +129,8 @@ enum NamedScreenCondition {
   private static func values(of member: MemberDeclaration, in project: SwiftProject) -> [Conditional<ExprSyntax>]? {
     if let body = member.body { return results(of: body) }
     guard let initial = member.initializer, member.isConstant || !project.isWrittenLater(member) else { return nil }
+    // Other code may set a flag by ways that nobody can follow: a cast, a storyboard's attribute, a closure that it is handed.
+    if initial.is(BooleanLiteralExprSyntax.self), !member.isConstant, !member.isOfItsFileAlone { return nil }
     if let call = Operand.bare(initial).as(FunctionCallExprSyntax.self), call.arguments.isEmpty,
       let closure = call.calledExpression.as(ClosureExprSyntax.self)
     {
@@ -196,6 +198,14 @@ enum NamedScreenCondition {
       found.settings.formUnion(bare.settings)
     }
     return found
+  }
+}
+
+extension MemberDeclaration {
+  /// Whether no other file may give it a value.
+  fileprivate var isOfItsFileAlone: Bool {
+    guard case .variable(let variable, _) = node else { return false }
+    return variable.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) }
   }
 }
 

@@ -25,7 +25,7 @@ extension CodeReading {
       let own = conformer.members(named: name)
       let members = own.isEmpty ? project.members(named: name, of: conformer.path, near: conformer.file) : own
       // Which type it is, it is for all of its methods, those that give nothing included.
-      let branch = Branch(.value, "conformer of \(type)", armName: "with \(conformer.path)")
+      let branch = Branch.conformer(conformer.path, of: type)
       return follow(members, arguments, node, context).map { Conditional($0, Conditions.always.inArm(number, of: branch)) }
     }
     return conformers.count > 1 && !found.isEmpty ? .choice(found) : found.first?.value
@@ -36,4 +36,22 @@ extension CodeReading {
 
   /// An object that asks an object: 2. Where every type asks every other one, each hop has as many answers again.
   private static var mostAsking: Int { 2 }
+}
+
+extension Branch {
+  /// Which type it is that conforms to a protocol, in the arm of one of them.
+  ///
+  /// - Parameter path: That type, with those around it.
+  fileprivate static func conformer(_ path: String, of type: String) -> Branch {
+    Branch(.value, asking + type, armName: with + path)
+  }
+
+  /// The type that conforms, with those around it, where the branch tells which it is.
+  var conformer: String? {
+    guard kind == .value, words.hasPrefix(Self.asking), let armName, armName.hasPrefix(Self.with) else { return nil }
+    return String(armName.dropFirst(Self.with.count))
+  }
+
+  private static var asking: String { "conformer of " }
+  private static var with: String { "with " }
 }

@@ -94,7 +94,7 @@ struct SlotAssignment {
   var change: Change = .all
   /// Where among what is there an addition goes; nil for behind it.
   var index: Int?
-  /// Whether it is a title that other code gives the controller.
+  /// Whether it is a title, or the line below one, that other code gives the controller.
   var isFromOutside = false
   /// Whether the bar is that of a controller which the code is given or asks for.
   var isOfGivenController = false
@@ -176,7 +176,7 @@ extension CodeReading {
     _ value: Value, in slot: BarSlot, of base: ExprSyntax?, isOfItem: Bool = false, isPublished: Bool = false,
     isList: Bool = false, sign: String, index: Int? = nil, at node: some SyntaxProtocol, _ context: Context
   ) -> Bool {
-    let titled = slot == .title ? controllerTitled(from: base, context) : nil
+    let titled = [.title, .subtitle].contains(slot) ? controllerTitled(from: base, context) : nil
     guard let owner = titled ?? owner(of: slot, base: base, isOfItem: isOfItem, value, context) else { return false }
     place(
       SlotAssignment(
@@ -188,7 +188,8 @@ extension CodeReading {
     return true
   }
 
-  /// Whose title `editorVC.title` and `editorVC.navigationItem.title` are, where the project declares the controller's class.
+  /// Whose title `editorVC.title` and `editorVC.navigationItem.title` are, where the project declares the controller's class, and
+  /// whose subtitle `editorVC.navigationItem.subtitle` is.
   private func controllerTitled(from base: ExprSyntax?, _ context: Context) -> BarOwner? {
     guard var holder = base?.unwrapped else { return nil }
     if let member = holder.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "navigationItem" {

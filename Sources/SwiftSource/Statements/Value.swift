@@ -42,19 +42,6 @@ indirect enum Value {
     return there.isEmpty || there.count == values.count ? nil : .choice(there)
   }
 
-  /// When a ternary leaves nothing of an item: `isEditing ? doneItem : nil`.
-  var absences: [Conditions] {
-    switch self {
-    case .list(let values): values.flatMap { one in one.value.absences.map { one.conditions.and($0) } }
-    case .choice(let values) where values.count == 2:
-      values.contains { $0.value.mayHoldItems }
-        ? values.filter { $0.value.isNothing && $0.conditions.arms.keys.contains { $0.kind == .condition } }.map(
-          \.conditions)
-        : []
-    default: []
-    }
-  }
-
   /// `NSToolbarItem.Identifier(mode.rawValue)`
   var isIdentifier: Bool {
     guard case .expression(let expression) = self, expression.operand.elements.count == 1,

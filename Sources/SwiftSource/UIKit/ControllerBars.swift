@@ -60,7 +60,7 @@ struct ControllerBars {
     // What others give it before it is seen, its own code replaces.
     let titles = (ownTitles.isEmpty ? all : ownTitles).withoutCopies
     draft.titles = alternatives(
-      titles.map { Conditional($0.value, $0.conditions.set(by: $0.function)) }, Branch(.value, "title of \(owner.type)")
+      titles.map(ConformerTitles(own).told), Branch(.value, "title of \(owner.type)")
     )
     .flatMap { title in
       attributes.texts(of: title.value).map { Conditional($0.value, title.conditions.and(part: $0.conditions)) }
@@ -205,14 +205,6 @@ struct ControllerBars {
 
   /// The same items that are put there on more conditions than this may be there on any: 8.
   private static let maximumArms = 8
-
-  /// When an item is not there that a slot's only assignment gives under a condition: `isEditing ? doneItem : nil`.
-  private func absences(_ placements: [SlotAssignment]) -> [Conditions] {
-    let own = placements.filter { $0.change == .all && $0.value.mayHoldItems }
-    return Dictionary(grouping: own, by: \.slot).values.filter { $0.count == 1 }.joined()
-      .sorted { $0.location < $1.location }
-      .flatMap { one in one.value.absences.map { one.conditions.and(part: $0) } }
-  }
 
   private func items(of element: Conditional<Value>, _ placement: Item.Placement) -> [Conditional<Item>] {
     attributes.items(element, placement: placement).map { Conditional($0.value, element.conditions.and($0.conditions)) }

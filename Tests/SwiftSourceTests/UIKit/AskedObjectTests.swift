@@ -90,6 +90,65 @@ import Testing
     #expect(Set(fixture.bars.map { $0.items.map(\.label.said) }) == [["\"Cancel\"", "\"Open\""], ["\"Select\""]])
   }
 
+  private let pickers = """
+    protocol Decorator1 {
+      func leftBarButtonItems() -> [UIBarButtonItem]?
+      func rightBarButtonItems() -> [UIBarButtonItem]?
+    }
+    class PickerController: UIViewController {
+      let decorator: Decorator1?
+      override func viewDidLoad() {
+        if let left = decorator?.leftBarButtonItems() { navigationItem.setLeftBarButtonItems(left, animated: false) }
+        navigationItem.setRightBarButtonItems(decorator?.rightBarButtonItems(), animated: false)
+      }
+    }
+    class Picker {
+      let pickerController: PickerController
+      var title: String? {
+        get { pickerController.title }
+        set { pickerController.title = newValue }
+      }
+    }
+    class FilePicker: Picker {
+      var mode: Mode
+      init() { title = NSLocalizedString("Files", comment: "") }
+    }
+    extension FilePicker {
+      class ToolbarDecorator: Decorator1 {
+        weak var coordinator: FilePicker?
+        func leftBarButtonItems() -> [UIBarButtonItem]? {
+          guard let coordinator else { return nil }
+          return makeLeftBarButtonItems(coordinator: coordinator)
+        }
+        func makeLeftBarButtonItems(coordinator: FilePicker) -> [UIBarButtonItem]? {
+          switch coordinator.mode {
+          case .full, .light: return nil
+          case .fill: return [UIBarButtonItem(title: "Cancel", style: .plain, target: self, action: nil)]
+          }
+        }
+        func rightBarButtonItems() -> [UIBarButtonItem]? {
+          [UIBarButtonItem(title: "Open", style: .plain, target: self, action: nil)]
+        }
+      }
+    }
+    class KeyPicker: Picker {
+      init() { title = NSLocalizedString("Keys", comment: "") }
+      class ToolbarDecorator: Decorator1 {
+        func leftBarButtonItems() -> [UIBarButtonItem]? { nil }
+        func rightBarButtonItems() -> [UIBarButtonItem]? {
+          [UIBarButtonItem(title: "Select", style: .plain, target: self, action: nil)]
+        }
+      }
+    }
+    """
+
+  @Test("A title stands above what its own code's type gives alone, and a case that gives nothing is a variant without")
+  func titlesOfConformers() {
+    let bars = SwiftFixture(pickers).bars
+    let seen = bars.map { [$0.title.said] + $0.items.map(\.label.said) }
+    #expect(Set(seen) == [["Files", "\"Cancel\"", "\"Open\""], ["Files", "\"Open\""], ["Keys", "\"Select\""]])
+  }
+
   @Test("Items that are handed to a delegate stand on the toolbar that the delegate gives them to")
   func delegateWithToolbar() throws {
     let fixture = SwiftFixture([
