@@ -12,8 +12,8 @@ package final class Orthography {
   private let letters: Letters?
   private let script: String
   private let written: WrittenScript
-  /// Letters of the other way of writing Chinese, and what this one has in their place.
-  private let otherChinese: [Unicode.Scalar: Unicode.Scalar?]
+  private let chinese: ChineseReading
+  private var otherChinese: [Unicode.Scalar: Unicode.Scalar?] { chinese.foreign }
   private var pages: [[UInt8]]
 
   package init(locale: LocaleID) {
@@ -23,7 +23,7 @@ package final class Orthography {
     (letters, script, written, pages) = (known.letters, known.script, known.written, known.pages)
     // Apps write both under a bare `zh`.
     let saysWhich = locale.language == "zh" && (locale.script != nil || locale.region != nil)
-    otherChinese = ChineseLetters.foreign(to: saysWhich ? known.script : "")
+    chinese = ChineseReading(script: saysWhich ? known.script : "")
   }
 
   /// How a text begins and ends.
@@ -66,6 +66,7 @@ package final class Orthography {
       }
     }
     if seen.natures & (Nature.hidden | Nature.foreign) != 0 || seen.isMixed { readCharacters(of: text, into: &facts) }
+    if !facts.foreignLetters.isEmpty { facts.chinese = chinese.writing(of: text) }
     facts.hasRightToLeftLetters = seen.natures & Nature.rightToLeft != 0
     return facts
   }

@@ -61,6 +61,8 @@ package struct UnitFacts: Hashable, Sendable {
   package var lookalikes: [Letter]
   /// Letters that the language is not written with.
   package var foreignLetters: [Letter]
+  /// Where some of these are of the other way of writing Chinese; nil elsewhere.
+  package var chinese: ChineseWriting?
   /// Beginning and end.
   package var edges: TextEdges
   /// The marks that the sentences before the last one end with, in their order. Looked for where a text ends otherwise than

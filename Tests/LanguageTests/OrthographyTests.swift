@@ -56,6 +56,33 @@ import Testing
   func severalMeant() { #expect(facts("zh-Hant", "发現").foreignLetters.map { $0.looksLike } == [nil]) }
 
   @Test(
+    "A Chinese text cannot be turned letter by letter where one may be of the other way of writing and says not what it should be",
+    arguments: [
+      ("zh-Hans", "标準等價方式来分解塊", false), ("zh-Hans", "檢查註釋", false), ("zh-Hans", "顯示於側邊欄", false),
+      ("zh-Hans", "壓縮後的檔案", false), ("zh-Hant", "发現", false), ("zh-Hant", "机器选择", false), ("zh-Hans", "沈阳檔案", true),
+      ("zh-Hans", "儲存檔案", true), ("zh-Hant", "已选择", true),
+    ] as [(LocaleID, String, Bool)])
+  func turnable(locale: LocaleID, text: String, isTurnable: Bool) {
+    #expect(facts(locale, text).chinese?.isTurnable == isTurnable)
+  }
+
+  @Test("A letter of both ways of writing Chinese counts as the other's only where most letters of its text are")
+  func eitherWay() {
+    #expect(facts("zh-Hant", "里面的选择").chinese?.isTurnable == false)
+    #expect(facts("zh-Hant", "檢查里程记錄").chinese?.isTurnable == true)
+  }
+
+  @Test(
+    "A Chinese text is in the other way of writing where several letters are, and most of those that tell",
+    arguments: [
+      ("zh-Hans", "塊註釋需要同時有起始分界符", true), ("zh-Hant", "已选择", true), ("zh-Hans", "檔案名称", false),
+      ("zh-Hans", "检测註冊", false), ("zh-Hant", "全部下载", false),
+    ] as [(LocaleID, String, Bool)])
+  func otherWriting(locale: LocaleID, text: String, isInOther: Bool) {
+    #expect(facts(locale, text).chinese?.isInOther == isInOther)
+  }
+
+  @Test(
     "A letter of both ways of writing Chinese, a variant, and what Japanese writes are right",
     arguments: [("zh-Hant", "下一台客户端"), ("zh-Hans", "乾坤"), ("zh", "全部下載"), ("ja", "国と会話"), ("ko", "大韓民國")])
   func sharedChinese(locale: String, text: String) { #expect(facts(LocaleID(locale), text).foreignLetters.isEmpty) }

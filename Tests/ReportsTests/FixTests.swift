@@ -31,6 +31,7 @@ private let mistakes = [
   Mistake("wrong-escape", "de", "The \"later\" folder", "Ordner \"später\\” hier", "Ordner \"später” hier"),
   Mistake("foreign-letters", "de", "3 x 4", "3 \u{445} 4", "3 x 4"),
   Mistake("foreign-letters", "zh-Hant", "Selected", "已选择", "已選擇"),
+  Mistake("foreign-letters", "zh-Hans", "Save file", "儲存檔案", "储存档案"),
   Mistake("link-changed", "de", "https://example.com/help", "://example.com/help", "https://example.com/help"),
   Mistake("placeholder-mismatch", "de", "%d files", "%@ \"Dateien\" & <mehr>", "%d \"Dateien\" & <mehr>"),
   Mistake("placeholder-mismatch", "de", "%lld files", "%d Dateien\tda", "%lld Dateien\tda"),

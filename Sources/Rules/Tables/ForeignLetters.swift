@@ -27,6 +27,11 @@ extension Rule {
       .fails("a simplified letter in traditional Chinese", files: pair("zh-Hant", "全部下载")),
       .fails("a word in simplified letters in traditional Chinese", files: pair("zh-Hant", "已选择")),
       .fails("a traditional word in simplified Chinese", files: pair("zh-Hans", "檔案名称")),
+      .fails("a simplified letter that may stand for several, in traditional Chinese", files: pair("zh-Hant", "发現")),
+      .fails("a traditional text that cannot be turned letter by letter", files: pair("zh-Hans", "壓縮後的檔案")),
+      .fails("a traditional letter beside one that may be of either way of writing", files: pair("zh-Hans", "检测註冊")),
+      .fails("many traditional texts, as one finding", files: table("zh-Hans", ["開啟檔案", "儲存檔案", "關閉視窗", "選擇顏色", "打开文件"])),
+      .fails("many simplified texts, as one finding", files: table("zh-Hant", ["打开文档", "关闭窗口", "选择颜色", "删除项目", "儲存檔案"])),
       .passes("letters that both ways of writing Chinese have", files: pair("zh-Hant", "下一台客户端")),
       .passes("Chinese in Japanese letters", files: pair("ja", "国と会話")),
       .passes("a whole table in the other script", files: table("uz", ["Очиш", "Сақлаш", "Хато"])),
@@ -49,6 +54,7 @@ extension Rule {
     check: .translations { table in
       guard !table.isSource else { return [] }
       var byKey: [String: UnitFacts.Letter] = [:]
+      var writtenIn = ""
       let habits = table.foreignHabits
       let inOtherScript = table.inOtherScript
       let foreign = table.pairs(.foreignLetters).compactMap { OtherLanguage($0.translation, of: $0.source) }
@@ -66,7 +72,17 @@ extension Rule {
           if letters.allSatisfy({ $0.word != found.word || $0.letter == found.letter }) {
             byKey[unit.key] = found
           }
-          let whole = wholeWord(found, letters).map { word -> Message in "Write “\(word)”." }
+          let isChinese = OtherWriting.isOne(found.script)
+          let mended: [String?] = unit.forms.map { fixed($0, known, habits, source.value) }
+          // A text of which some letters stay as they are is no proposal.
+          let isHeld = isChinese && mended.contains(nil)
+          if isHeld { byKey[unit.key] = nil }
+          let isWritten = isChinese && form.facts.chinese?.isInOther == true
+          if isWritten { writtenIn = found.script }
+          let text = fixed(form, known, habits, source.value) ?? form.text
+          let whole: Message? =
+            !isChinese ? nil
+            : isHeld ? OtherWriting.advice(script: found.script) : OtherWriting.proposal(letters, mended: text)
           let suggestion: Message =
             isForm
             ? "Type the letters: fonts join them, and searching finds them."
@@ -79,22 +95,28 @@ extension Rule {
             isForm
             ? "(\(found.letter.codePoint)), a presentation form in place of letters"
             : "(\(found.letter.codePoint), \(ScriptName.of(found.script))), which the language is not written with"
+          let message: Message =
+            isWritten
+            ? OtherWriting.message(form.text, in: table.locale, script: found.script)
+            : "“\(found.word)” in the \(table.locale) text has “\(String(Character(found.letter)))” " + what
           return Remark(
-            .fails, isForm ? "presentation-form" : "foreign",
-            "“\(found.word)” in the \(table.locale) text has “\(String(Character(found.letter)))” " + what,
-            certainty: .likely, unit: unit, blame: .translation,
+            .fails, isForm ? "presentation-form" : isWritten ? OtherWriting.reason : "foreign", message,
+            certainty: .likely, unit: unit, blame: .translation, severity: isWritten ? .warning : nil,
             evidence: [.text("word", found.word), .text("letter", found.letter.codePoint), .text("text", form.text)],
             suggestion: suggestion, location: form.location,
-            fixes: unit.forms.flatMap { $0.fix(fixed($0, known, habits, source.value)) })
+            fixes: isHeld ? [] : zip(unit.forms, mended).flatMap { form, after in form.fix(after) })
         }
         return nil
       }
+      let written = remarks.filter { $0.reason == OtherWriting.reason }
+      let single = remarks.filter { $0.reason != OtherWriting.reason }
       let ofTable =
         table.aggregated(
           foreign.map { $0.remark(in: table.locale) }, asOne: "many-other-language", "are in another language",
           advice: OtherLanguage.adviceOnMany) + table.remarks(onOtherScript: inOtherScript)
-      let aggregated = table.aggregated(remarks, asOne: "many-foreign", "hold letters that the language is not written with")
-      guard aggregated.count == remarks.count else { return ofTable + aggregated }
+        + table.remarks(onOtherWriting: written, script: writtenIn)
+      let aggregated = table.aggregated(single, asOne: "many-foreign", "hold letters that the language is not written with")
+      guard aggregated.count == single.count else { return ofTable + aggregated }
       return ofTable + table.aggregated(aggregated, byLetter: byKey.mapValues(\.letter), inAllTablesAs: "letter-in-tables") { letter in
         isPresentationForm(letter)
           ? "have “\(String(Character(letter)))” (\(letter.codePoint)), a presentation form in place of letters"
@@ -102,10 +124,12 @@ extension Rule {
       }
     })
 
-  /// The text with the letters that were meant; nil where one of them is not known.
+  /// The text with the letters that were meant; nil where one of them is not known, or may be another one, too.
   private static func fixed(
     _ form: StringUnit.Form, _ known: Set<Unicode.Scalar>, _ habits: Set<Unicode.Scalar>, _ source: String
   ) -> String? {
+    let chinese = form.facts.foreignLetters.filter { OtherWriting.isOne($0.script) }
+    if form.facts.chinese?.isTurnable == false || chinese.contains(where: { known.contains($0.letter) }) { return nil }
     // By word: the next letter of a word stands in what is left of it.
     var words: [(old: String, new: String)] = []
     for found in form.facts.foreignLetters
@@ -119,17 +143,6 @@ extension Rule {
     for word in words { text = text.replacing(word.old, with: word.new) }
     return text
   }
-
-  /// The word as it was meant, where several of its letters are of the other way of writing Chinese; nil elsewhere.
-  private static func wholeWord(_ found: UnitFacts.Letter, _ letters: [UnitFacts.Letter]) -> String? {
-    let others = letters.filter { $0.word == found.word && chinese.contains($0.script) }
-    guard Set(others.map(\.letter)).count > 1, others.allSatisfy({ $0.looksLike != nil }) else { return nil }
-    return others.reduce(found.word) { word, letter in
-      word.replacing(String(Character(letter.letter)), with: String(Character(letter.looksLike ?? letter.letter)))
-    }
-  }
-
-  private static let chinese: Set = ["Hans", "Hant"]
 
   /// The letter that the source has in its place, where the texts are the same but for it and it is a word by itself: `х` for
   /// `x`.
