@@ -90,4 +90,40 @@ struct SplitColumnTests {
     #expect(column("Letter", in: bars)?.place == .detail)
     #expect(column("Alone", in: bars) == nil)
   }
+
+  @Test("Of the two in the list of a split view controller the first has the sidebar; a tab bar's list has no columns")
+  func lists() {
+    func columns(_ made: String) -> [SplitColumn.Place?] {
+      let source = """
+        final class Boxes: UIViewController { override func viewDidLoad() { title = "Boxes" } }
+        final class Letter: UIViewController { override func viewDidLoad() { title = "Letter" } }
+        final class Start {
+          func show() {
+            let root = \(made)()
+            let boxes = UINavigationController(rootViewController: Boxes())
+            root.viewControllers = [boxes, UINavigationController(rootViewController: Letter())]
+          }
+        }
+        final class Other: UISplitViewController { }
+        """
+      let bars = SwiftFixture(source, platforms: [.ipados]).bars
+      return ["Boxes", "Letter"].map { column($0, in: bars)?.place }
+    }
+    #expect(columns("UISplitViewController") == [.sidebar, .detail])
+    #expect(columns("Other") == [.sidebar, .detail])
+    #expect(columns("UITabBarController") == [nil, nil])
+  }
+
+  @Test("A constant of the name of what it is made of ends the search")
+  func circular() {
+    let source = """
+      final class Boxes: UIViewController { override func viewDidLoad() { title = "Boxes" } }
+      final class Root: UISplitViewController {
+        func show() { let boxes = Boxes(); use(boxes) }
+        func use(_ boxes: UIViewController) { let boxes = UINavigationController(rootViewController: boxes) }
+      }
+      """
+    let bars = SwiftFixture(source, platforms: [.ipados]).bars
+    #expect(!bars.isEmpty && column("Boxes", in: bars) == nil)
+  }
 }

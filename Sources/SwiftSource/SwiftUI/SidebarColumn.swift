@@ -36,44 +36,9 @@ struct SidebarColumn {
   /// `setViewController(UINavigationController(rootViewController: List()), for: .primary)`.
   func holdsController(_ type: String, near file: SwiftFile) -> Bool { place(ofController: type, near: file) == .sidebar }
 
-  /// The column into which code puts a controller; nil where it puts it elsewhere, too. What is for compact width alone counts
-  /// for nothing.
+  /// The column into which code puts a controller; nil where it puts it elsewhere, too.
   func place(ofController type: String, near file: SwiftFile) -> SplitColumn.Place? {
-    guard let declaration = project.declaration(of: type, near: file) else { return nil }
-    let calls = project.calls(making: declaration)
-    let columns = calls.map { Self.column(taking: $0.call, in: $0.file) }.filter { $0 != "compact" }
-    guard let first = columns.first, let first, columns.allSatisfy({ $0 == first }) else { return nil }
-    return Self.columns[first]
-  }
-
-  private static let columns: [String: SplitColumn.Place] = [
-    "primary": .sidebar, "supplementary": .content, "secondary": .detail,
-  ]
-
-  /// What UIKit calls the column to which a call hands what it is given, also by way of a constant:
-  /// `let start = UINavigationController(rootViewController: List())`.
-  private static func column(taking made: FunctionCallExprSyntax, in file: SwiftFile) -> String? {
-    if let (call, _) = ContentWrapper.Slot.taking(Syntax(made)) {
-      if call.argument("rootViewController") != nil { return column(taking: call, in: file) }
-      return column(of: call)
-    }
-    guard let binding = made.parent?.parent?.as(PatternBindingSyntax.self),
-      made.parent?.is(InitializerClauseSyntax.self) == true
-    else { return nil }
-    let type = SwiftName.type(around: binding)
-    let uses = UseFinder.uses(of: binding.pattern.writtenText.withoutBackticks, in: file).filter {
-      SwiftName.type(around: $0) == type
-    }
-    let taken = uses.compactMap { use -> String? in
-      guard let (call, _) = ContentWrapper.Slot.taking(use) else { return nil }
-      if call.argument("rootViewController") != nil { return column(taking: call, in: file) }
-      return column(of: call)
-    }
-    return taken.first.flatMap { first in taken.allSatisfy { $0 == first } ? first : nil }
-  }
-
-  private static func column(of call: FunctionCallExprSyntax) -> String? {
-    TextExpression.name(of: call) == "setViewController" ? call.argument("for")?.path?.last : nil
+    ControllerColumn(project: project).place(of: type, near: file)
   }
 
   private func isMadeInSidebarsAlone(_ type: String, near file: SwiftFile, depth: Int) -> Bool {

@@ -15,7 +15,7 @@ struct SplitColumns {
   private typealias Found = (place: SplitColumn.Place, widths: [FunctionCallExprSyntax])
 
   func told(_ drafts: [BarDraft]) -> [BarDraft] {
-    guard project.says(anyOf: ["NavigationSplitView", "setViewController"]) else { return drafts }
+    guard project.says(anyOf: ["NavigationSplitView", "UISplitViewController"]) else { return drafts }
     return drafts.map { draft in
       guard draft.toolbar.kind == .navigationBar || draft.toolbar.kind == .toolbar else { return draft }
       var draft = draft
