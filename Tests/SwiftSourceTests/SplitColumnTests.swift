@@ -126,4 +126,26 @@ struct SplitColumnTests {
     let bars = SwiftFixture(source, platforms: [.ipados]).bars
     #expect(!bars.isEmpty && column("Boxes", in: bars) == nil)
   }
+
+  @Test("Numbers that the code of a split view controller sets are the widths of its column; two of one kind say nothing")
+  func numbers() {
+    func boxes(_ statements: String) -> SplitColumn? {
+      let source = """
+        final class Boxes: UIViewController { override func viewDidLoad() { title = "Boxes" } }
+        final class Root: UISplitViewController {
+          override func viewDidLoad() {
+            setViewController(Boxes(), for: .primary)
+            \(statements)
+          }
+        }
+        """
+      return column("Boxes", in: SwiftFixture(source, platforms: [.ipados]).bars)
+    }
+    #expect(
+      boxes("minimumPrimaryColumnWidth = 280\npreferredPrimaryColumnWidth = 300\nself.maximumPrimaryColumnWidth = 400")
+        == SplitColumn(.sidebar, preferred: 300, least: 280, most: 400))
+    let twice = "if isWide { minimumPrimaryColumnWidth = 280 } else { minimumPrimaryColumnWidth = 240 }"
+    let others = "preferredPrimaryColumnWidthFraction = 0.4\nminimumSupplementaryColumnWidth = 300"
+    #expect([twice, others].map(boxes) == [SplitColumn(.sidebar), SplitColumn(.sidebar)])
+  }
 }

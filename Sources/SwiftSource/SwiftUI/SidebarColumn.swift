@@ -34,11 +34,8 @@ struct SidebarColumn {
 
   /// Whether code puts a controller into the primary column of a split view, and nowhere else:
   /// `setViewController(UINavigationController(rootViewController: List()), for: .primary)`.
-  func holdsController(_ type: String, near file: SwiftFile) -> Bool { place(ofController: type, near: file) == .sidebar }
-
-  /// The column into which code puts a controller; nil where it puts it elsewhere, too.
-  func place(ofController type: String, near file: SwiftFile) -> SplitColumn.Place? {
-    ControllerColumn(project: project).place(of: type, near: file)
+  func holdsController(_ type: String, near file: SwiftFile) -> Bool {
+    ControllerColumn(project: project).column(of: type, near: file)?.place == .sidebar
   }
 
   private func isMadeInSidebarsAlone(_ type: String, near file: SwiftFile, depth: Int) -> Bool {

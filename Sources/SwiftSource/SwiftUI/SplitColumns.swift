@@ -25,11 +25,11 @@ struct SplitColumns {
   }
 
   private func column(of draft: BarDraft) -> SplitColumn? {
-    guard let file = project.file(at: draft.toolbar.location.file) else { return nil }
     if let controller = draft.toolbar.controller {
-      return SidebarColumn(project: project).place(ofController: controller, near: file).map { SplitColumn($0) }
+      guard let file = project.anyFile(at: draft.toolbar.location.file) else { return nil }
+      return ControllerColumn(project: project).column(of: controller, near: file)
     }
-    guard draft.presented == nil,
+    guard draft.presented == nil, let file = project.file(at: draft.toolbar.location.file),
       let screen = file.screens.first(where: { $0.maker.map { file.location(of: $0.node) } == draft.toolbar.location })
     else { return nil }
     let roots = screen.roots.map { (node: Syntax($0.value), file: file) }

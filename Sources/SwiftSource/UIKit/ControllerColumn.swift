@@ -12,12 +12,15 @@ struct ControllerColumn {
   private static let maximumUses = 24
 
   /// Nil where code puts it elsewhere, too. What is for compact width alone counts for nothing.
-  func place(of type: String, near file: SwiftFile) -> SplitColumn.Place? {
+  func column(of type: String, near file: SwiftFile) -> SplitColumn? {
     guard let declaration = project.declaration(of: type, near: file) else { return nil }
     let calls = project.calls(making: declaration)
-    let columns = calls.map { column(taking: Syntax($0.call), in: $0.file, depth: 0) }.filter { $0 != "compact" }
-    guard let first = columns.first, let first, columns.allSatisfy({ $0 == first }) else { return nil }
-    return Self.places[first]
+    let all = calls.map { (name: column(taking: Syntax($0.call), in: $0.file, depth: 0), file: $0.file) }
+    let wide = all.filter { $0.name != "compact" }
+    guard let first = wide.first, let place = first.name.flatMap({ Self.places[$0] }),
+      wide.allSatisfy({ $0.name == first.name })
+    else { return nil }
+    return ColumnWidths.told(place, by: first.file)
   }
 
   /// By what UIKit calls them.
