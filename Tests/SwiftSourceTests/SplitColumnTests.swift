@@ -148,4 +148,13 @@ struct SplitColumnTests {
     let others = "preferredPrimaryColumnWidthFraction = 0.4\nminimumSupplementaryColumnWidth = 300"
     #expect([twice, others].map(boxes) == [SplitColumn(.sidebar), SplitColumn(.sidebar)])
   }
+
+  @Test("What is pushed onto a column's own stack has the column's width; what a sidebar without one pushes is not known")
+  func pushed() {
+    let push = "List { }.navigationDestination(for: Int.self) { _ in Letter() }"
+    let stack = bars("NavigationSplitView { Text(\"A\") } detail: { NavigationStack { \(push) } }", view("Letter"))
+    #expect(column("Letter", in: stack)?.place == .detail)
+    let bare = bars("NavigationSplitView { \(push) } detail: { Text(\"B\") }", view("Letter"))
+    #expect(!bare.isEmpty && bare.allSatisfy { $0.column == nil })
+  }
 }

@@ -59,18 +59,31 @@ struct SplitColumns {
     guard depth < Self.maximumDepth else { return nil }
     var widths: [FunctionCallExprSyntax] = []
     var child = view
+    // Whether it is pushed, and the stack that it is pushed onto is not reached: without one of its own a sidebar pushes onto
+    // the next column.
+    var isPushed = false
     while let parent = child.parent {
       if let (call, slot) = ContentWrapper.Slot.taking(child) {
-        // What a modifier presents or pushes stands elsewhere.
-        guard call.calledExpression.is(DeclReferenceExprSyntax.self) else { return nil }
         let name = TextExpression.name(of: call)
-        if name == "NavigationSplitView" { return slot.columnOfSplitView.map { (SplitColumn.Place.allCases[$0], widths) } }
-        if Self.elsewhere.contains(name) { return nil }
+        if call.calledExpression.is(MemberAccessExprSyntax.self) {
+          // What any other modifier presents stands elsewhere.
+          guard name == "navigationDestination" else { return nil }
+          isPushed = true
+        } else {
+          guard call.calledExpression.is(DeclReferenceExprSyntax.self) else { return nil }
+          if name == "NavigationStack" { isPushed = false }
+          if name == "NavigationSplitView" {
+            guard !isPushed else { return nil }
+            return slot.columnOfSplitView.map { (SplitColumn.Place.allCases[$0], widths) }
+          }
+          if Self.elsewhere.contains(name) { return nil }
+        }
         child = Syntax(call)
         continue
       }
       if let call = parent.as(FunctionCallExprSyntax.self), Self.isWidth(call) { widths.append(call) }
       if let uses = uses(of: parent, in: file) {
+        guard !isPushed else { return nil }
         let wide = uses.filter { Self.isOnWideScreens($0.node) }
         return column(of: wide, depth: depth + 1).map { ($0.place, widths + $0.widths) }
       }
