@@ -19,6 +19,6 @@ struct AuditedPlaces: Sendable {
     guard toolbar.kind != .sheetButtons else { return [] }
     guard toolbar.environments.isEmpty else { return toolbar.environments }
     let own = widths.filter { toolbar.platforms.contains($0.platform) }.flatMap { $0.environments(on: toolbar.osLines) }
-    return AuditedEnvironments.of(toolbar) + own.filter { AuditedEnvironments.shows(toolbar, in: $0) }
+    return AuditedEnvironments.of(toolbar, and: own)
   }
 }

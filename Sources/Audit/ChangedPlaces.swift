@@ -87,7 +87,7 @@ struct ChangedPlaces {
 extension Toolbar {
   /// What its definition says of the bar itself, wherever that is.
   fileprivate var definition: [String?] {
-    ["\(kind)", role, "\(largeTitle)", "\(displayMode)", "\(windowStyle)", "\(minimumWidth)"]
+    ["\(kind)", role, "\(largeTitle)", "\(displayMode)", "\(windowStyle)", "\(minimumWidth)", column.map { "\($0)" }]
   }
 }
 

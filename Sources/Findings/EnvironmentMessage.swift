@@ -26,11 +26,15 @@ extension Environment {
     return Self.screen(device)
   }
 
-  /// What a window takes of a screen, as a split window is called; a device that the project named is none.
+  /// What a window takes of a screen, as a split window is called, or a column of a split view; a device that the project named
+  /// is none.
   private static func parts(of name: String, at words: String) -> (share: Message, screen: String)? {
     guard let range = name.firstRange(of: words) else { return nil }
     let share = String(name[..<range.lowerBound])
-    guard ["Slide Over", "a third", "half", "two thirds", "the smallest window"].contains(share) else { return nil }
+    let isKnown =
+      ["Slide Over", "a third", "half", "two thirds", "the smallest window"].contains(share)
+      || SplitColumn.Place.allCases.contains { share == "\($0.rawValue) column" }
+    guard isKnown else { return nil }
     return (Message(stringLiteral: share), String(name[range.upperBound...]))
   }
 

@@ -6,8 +6,17 @@ package enum AuditedEnvironments {
   package static func of(_ toolbar: Toolbar) -> [Environment] {
     if !toolbar.environments.isEmpty { return toolbar.environments }
     let lines = toolbar.osLines.isEmpty ? OSLine.audited : toolbar.osLines
-    return toolbar.platforms.flatMap { platform in lines.flatMap { environments(of: toolbar, on: platform, os: $0) } }
+    let windows = toolbar.platforms.flatMap { platform in lines.flatMap { environments(of: toolbar, on: platform, os: $0) } }
       .filter { shows(toolbar, in: $0) }
+    return ColumnPlaces.of(toolbar, in: windows)
+  }
+
+  /// The common ones and those of a project, of which the bar of a split view's column has its column's width, too.
+  package static func of(_ toolbar: Toolbar, and own: [Environment]) -> [Environment] {
+    let common = of(toolbar)
+    let further = own.filter { shows(toolbar, in: $0) }
+    guard toolbar.column != nil else { return common + further }
+    return common + ColumnPlaces.of(toolbar, in: further).filter { !common.contains($0) }
   }
 
   /// Whether the bar is there in a width of that class. Elsewhere than on iOS and iPadOS no class leaves it.

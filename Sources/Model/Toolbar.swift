@@ -63,6 +63,8 @@ package struct Toolbar: Hashable, Sendable {
   package var osLines: [OSLine]
   /// The width class in which iOS and iPadOS show it, where another face of the bar is in the other one; nil for both.
   package var widthClass: WidthClass?
+  /// The column of a split view that it is in; nil where it has the window's width, as far as is known.
+  package var column: SplitColumn?
   package var title: LocalizedText
   /// A smaller line below or beside the title.
   package var subtitle: LocalizedText

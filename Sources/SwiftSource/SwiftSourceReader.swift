@@ -48,7 +48,7 @@ package enum SwiftSourceReader {
           project.files.flatMap { reading.drafts(in: $0) } + project.files.flatMap { reading.unplacedDrafts(in: $0) }
           + code.drafts
         let hosted = HostedBars(reading: reading).joined(drafts.withoutRepeatedSheets().withUniqueIDs())
-        let joined = ColumnBars(reading: reading).joined(hosted)
+        let joined = SplitColumns(project: project).told(ColumnBars(reading: reading).joined(hosted))
         var toolbars = joined.withUniqueIDs().flatMap { $0.toolbars() }
         BackButtons(project: project, built: reading.built).add(to: &toolbars)
         PushedTitleSizes(project: project).tell(&toolbars)

@@ -63,6 +63,17 @@ struct LocalizerTests {
     #expect(Localizer.english.text("\(environment)").contains("iPad 11 and 12.9 (375 pt"))
   }
 
+  @Test("A column of a split view is said in the language", arguments: SplitColumn.Place.allCases)
+  func columns(place: SplitColumn.Place) {
+    let environment = Environment(
+      platform: .ipados, os: OSLine(26), device: "\(place.rawValue) column on an iPad", width: 320, isAssumed: true)
+    let german: [SplitColumn.Place: String] = [
+      .sidebar: "Spalte der Seitenleiste", .content: "mittlere Spalte", .detail: "Detailspalte",
+    ]
+    #expect(Localizer(language: "de").text("\(environment)").contains("\(german[place] ?? "?") auf einem iPad (320"))
+    #expect(Localizer.english.text("\(environment)").contains("\(place.rawValue) column on an iPad (320 pt"))
+  }
+
   @Test(
     "Marks between two things are the language's own",
     arguments: [("de", "a: b (3)"), ("fr", "a\u{202F}: b (3)"), ("ja", "a：b（3）"), ("zh-Hans", "a：b（3）")])

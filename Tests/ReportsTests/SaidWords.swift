@@ -369,7 +369,7 @@ struct SaidWords {
     [TextSize.large, .ax1].flatMap { size in
       (["screen", "window", "window at its declared minimum", "window as it opens", "window of undeclared width"]
         + Device.all.map(\.name)
-        + SplitWindow.all.map(\.name)).map {
+        + SplitColumn.Place.allCases.map { "\($0.rawValue) column on an iPad" } + SplitWindow.all.map(\.name)).map {
           Environment(
             platform: .ios, os: OSLine(26), device: $0, width: 874, textSize: size, safeAreas: Points(safeAreas))
         }

@@ -221,6 +221,7 @@ extension Toolbar {
     if facts.hasOwnBackground == .unknown { bar.ownBackgroundIsFrom = file.ownBackgroundIsFrom }
     if facts.hasTintedControls == .unknown { bar.ownTintIsFrom = file.ownTintIsFrom }
     if bar.hasTabBar == .unknown { bar.hasTabBar = file.hasTabBar }
+    bar.column = column ?? file.column
     if bar.largeTitle == .unknown { bar.largeTitle = file.largeTitle }
     bar.titleFonts = titleFonts.filled(by: file.titleFonts)
     // Where only the code was looked at, the start was free for the back button that the platform puts there.

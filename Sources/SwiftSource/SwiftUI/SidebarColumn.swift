@@ -35,15 +35,7 @@ struct SidebarColumn {
   /// Whether code puts a controller into the primary column of a split view, and nowhere else:
   /// `setViewController(UINavigationController(rootViewController: List()), for: .primary)`.
   func holdsController(_ type: String, near file: SwiftFile) -> Bool {
-    guard let declaration = project.declaration(of: type, near: file) else { return false }
-    let calls = project.calls(making: declaration)
-    return !calls.isEmpty && calls.allSatisfy { Self.isPutIntoPrimaryColumn($0.call) }
-  }
-
-  private static func isPutIntoPrimaryColumn(_ made: FunctionCallExprSyntax) -> Bool {
-    guard let (call, _) = ContentWrapper.Slot.taking(Syntax(made)) else { return false }
-    if call.argument("rootViewController") != nil { return isPutIntoPrimaryColumn(call) }
-    return TextExpression.name(of: call) == "setViewController" && call.argument("for")?.path?.last == "primary"
+    ControllerColumn(project: project).column(of: type, near: file)?.place == .sidebar
   }
 
   private func isMadeInSidebarsAlone(_ type: String, near file: SwiftFile, depth: Int) -> Bool {

@@ -245,7 +245,7 @@ extension WindowColumn.Standing {
 
 extension ContentWrapper.Slot {
   /// The sidebar is 0, the content 1, the detail 2, from the leading edge on.
-  fileprivate var columnOfSplitView: Int? {
+  var columnOfSplitView: Int? {
     switch self {
     case .closure(nil): 0
     case .argument(let label), .closure(let label): label.flatMap { ["sidebar", "content", "detail"].firstIndex(of: $0) }

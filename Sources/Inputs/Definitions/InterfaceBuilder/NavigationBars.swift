@@ -112,6 +112,7 @@ extension InterfaceBuilderDocument {
     // A bar in the view is none that the controller's code changes by the name of its own items.
     if owner.name == "toolbarItems" { bar.itemsAreOf = controller?["customClass"] }
     bar.hasTabBar = tabBar(under: controller)
+    bar.column = splitColumn(of: controller)
     let host = owner.name == "toolbar" ? nil : navigationController(of: controller)
     tellBar(host.map { $0.child("toolbar") } ?? (owner.name == "toolbar" ? owner : nil), in: host, of: &bar)
     bar.facts.edge = owner.name == "toolbar" ? edge(of: owner, in: controller) : .declared(.bottom)

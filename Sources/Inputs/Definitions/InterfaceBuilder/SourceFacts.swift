@@ -43,6 +43,7 @@ extension InterfaceBuilderDocument {
       bar.facts.isAboveScrollView = .declared(true)
     }
     if isFirst { bar.facts.isOfFirstView = .declared(true) }
+    bar.column = splitColumn(of: controller)
   }
 
   /// The navigation controller that shows a controller first. Those that are pushed onto it share its bars, which are reported
