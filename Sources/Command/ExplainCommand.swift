@@ -15,7 +15,8 @@ struct ExplainCommand: AsyncParsableCommand {
         lintel explain label-truncated@"Feed list" --format json
 
       A finding is named by its fingerprint, or the beginning of one, or by its rule and a place: a file with or without a line,
-      or a bar, item, key or table. Reports in XML, JSON, CSV, SARIF and for GitLab hold the fingerprints.
+      or a bar, item, key or table. A rule alone lists what it finds. Reports in XML, JSON, CSV, SARIF and for
+      GitLab hold the fingerprints.
 
       EXIT CODES
         0  explained

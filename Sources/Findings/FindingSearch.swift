@@ -18,13 +18,17 @@ package enum FindingSearch {
     case none(near: [Match])
   }
 
-  /// - Parameter name: A fingerprint or the beginning of one, else `RULE@PLACE`. A place is `file:line`, a file, or a bar,
-  ///   item, key or table.
+  /// - Parameter name: A fingerprint or the beginning of one, a rule's id, else `RULE@PLACE`. A place is `file:line`, a file, or
+  ///   a bar, item, key or table.
   package static func find(_ name: String, in result: AuditResult) -> Answer {
     let all =
       result.findings.map { Match(finding: $0) }
       + result.suppressions.suppressed.map { Match(finding: $0.finding, suppression: $0.suppression) }
-    guard let at = name.firstIndex(of: "@") else { return find(fingerprint: name.lowercased(), in: all) }
+    guard let at = name.firstIndex(of: "@") else {
+      // A rule alone means all that it finds.
+      let ofRule = all.filter { $0.finding.rule == name }
+      return ofRule.isEmpty ? find(fingerprint: name.lowercased(), in: all) : answer(ofRule, near: [])
+    }
     let ofRule = all.filter { $0.finding.rule == name[..<at] }
     let place = String(name[name.index(after: at)...])
     let bars = Dictionary(result.project.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })

@@ -36,9 +36,8 @@ struct Matter {
     let rest = isSeveral ? shipped.filter { !$0.element.isMissing(in: new) } : shipped
     var groups = Array(Dictionary(grouping: rest) { Subject(of: $0.element, bars: bars, crowded) }.values)
     // What a few screens that few people have may cut is worth one look, not one for each bar.
-    let rare = Dictionary(grouping: groups.filter { $0.allSatisfy(\.element.isSlight) }) { $0[0].element.isAboutTitle }
-    groups.removeAll { $0.allSatisfy(\.element.isSlight) }
-    groups += rare.values.map { $0.flatMap { $0 } }
+    let rare = Dictionary(grouping: groups) { $0.map(\.element).slightKind }
+    groups = rare.flatMap { kind, alike -> [[NumberedFinding]] in kind == nil ? alike : [alike.flatMap { $0 }] }
     // One label cut on several bars: one shorter text mends them all.
     let ofLabels = Dictionary(grouping: groups) { $0.map(\.element).label }
     groups = ofLabels.flatMap { label, alike -> [[NumberedFinding]] in label == nil ? alike : [alike.flatMap { $0 }] }
@@ -281,12 +280,22 @@ struct Matter {
 }
 
 extension [Finding] {
-  /// Table and key of the one label that all of them find cut; nil if they are about titles, or about more than it.
+  /// Table and key of the one label that all of them find cut; nil if they are about titles, or about more than it. What several
+  /// rules see of it is one matter on one bar alone: on others it may be mended otherwise.
   fileprivate var label: [String?]? {
     guard let one = self.first, let key = one.key,
-      allSatisfy({ $0.environmentCount > 0 && !$0.isAboutTitle && $0.item != nil && $0.key == key && $0.table == one.table })
+      allSatisfy({
+        $0.environmentCount > 0 && !$0.isAboutTitle && $0.item != nil && $0.key == key && $0.table == one.table
+          && $0.rule == one.rule
+      })
     else { return nil }
-    return [one.table, key]
+    return [one.rule, one.table, key]
+  }
+
+  /// The rule, and whether they are about titles, where one rule doubts all of them and hardly anybody would see it; else nil.
+  fileprivate var slightKind: [String]? {
+    guard let one = self.first, allSatisfy({ $0.isSlight && $0.rule == one.rule }) else { return nil }
+    return [one.rule, one.isAboutTitle ? "title" : "items"]
   }
 }
 

@@ -43,6 +43,14 @@ struct ExplainCommandTests {
     return try #require(value as? Double ?? (value as? Int).map(Double.init))
   }
 
+  @Test("A rule alone means what it finds, and one that finds nothing says so")
+  func rule() throws {
+    let several = try explained("missing-translation")
+    #expect(!several.errors.contains("found no finding"), "\(several.errors)")
+    let none = try explained("title-missing")
+    #expect(none.errors.contains("found no finding 'title-missing'"), "\(none.errors)")
+  }
+
   @Test("The parts of the bar come to its width, and what the title lacks is what its finding says")
   func sum() throws {
     let answer = try json("title-truncated@account.title")

@@ -38,7 +38,11 @@ extension TextReport {
       if Lowering.shared(by: alike) != nil, let lowering = first.loweringSentence {
         terminal.say(paragraph: lowering, indent: 4, style: .soft)
       }
-      if named.contains(rule) { places(of: alike, to: &terminal) }
+      if named.contains(rule) {
+        places(of: alike, to: &terminal)
+      } else if alike.count > 1 {
+        otherPlaces(of: alike, to: &terminal)
+      }
     }
     terminal.gap()
   }
@@ -59,6 +63,22 @@ extension TextReport {
     let more = findings.count - placesOfNames
     if more > 0 { terminal.say(paragraph: "and \(always: more, "more")", indent: 4, style: .soft) }
   }
+
+  /// Where else than at the first one's place developers have something to mend: without places nobody can.
+  private static func otherPlaces(of findings: [Finding], to terminal: inout Terminal) {
+    var told: Set<SourceLocation> = []
+    let all = findings.compactMap { finding -> SourceLocation? in
+      guard let place = finding.location, told.insert(place).inserted else { return nil }
+      return finding.blame == .definition ? place : nil
+    }
+    let others = all.filter { $0 != findings[0].location }
+    for place in others.prefix(placesOfOthers) { terminal.say(paragraph: "\(place)", indent: 4, style: .soft, hanging: 2) }
+    let more = others.count - placesOfOthers
+    if more > 0 { terminal.say(paragraph: "and \(always: more, "more")", indent: 4, style: .soft) }
+  }
+
+  /// So many places of other notes are written. The figure is ours.
+  private static let placesOfOthers = 5
 
   /// What else is of a matter, in a line: more of the same, and what would make no ticket alone.
   static func rest(of matter: Matter, shown: Int, to terminal: inout Terminal) {

@@ -17,8 +17,11 @@ extension Rule {
         mended: "ios26 en 402pt\n| Inbox | menu[Sort / Filter {ellipsis} \"More\"]"),
       .fails(
         "a square",
-        sketch: "macos26 en 800pt\nkind: window\nTabs | [Close All {xmark.square}]",
-        mended: "macos26 en 800pt\nkind: window\nTabs | [Close All {xmark}]"),
+        sketch: "macos26 en 800pt\nkind: window\nTabs | [Add {plus.square}]",
+        mended: "macos26 en 800pt\nkind: window\nTabs | [Add {plus}]"),
+      .fails(
+        "a square around what would mean another action alone",
+        sketch: "macos26 en 800pt\nkind: window\nTabs | [Close All {xmark.square}]"),
       .fails(
         "a symbol that may not be there without the circle",
         sketch: "ios26 en 402pt\n| Inbox | {leaf.circle \"Plants\"}"),
@@ -52,7 +55,9 @@ extension Rule {
             ? "The symbol \(symbol) of \(bar.name(of: item)) has a \(shape) of its own around it"
             : "The symbol \(symbol) has a \(shape) of its own around it",
           item: item.id,
-          text: item.label, blame: .definition, evidence: [.text("symbol", symbol)], suggestion: OutlinedSymbol.advice(plain),
+          text: item.label, blame: .definition, evidence: [.text("symbol", symbol)],
+          suggestion: bar.keepsMeaning(of: item, as: plain)
+            ? "Use \(plain)." : "Use a symbol without an outline of its own.",
           location: item.symbolPlace)
       }
     })
@@ -72,11 +77,6 @@ private enum OutlinedSymbol {
     return (shape == "circle" ? "circle" : "square", plain)
   }
 
-  /// Names a symbol only where the system surely has it.
-  static func advice(_ plain: String) -> Message {
-    StandardSymbol.isKnown(plain) || SymbolNames.has(plain) ? "Use \(plain)." : "Use a symbol without an outline of its own."
-  }
-
   /// `plus.square.on.square`, `person.crop.circle`
   private static let joining: Set = [
     "on", "and", "crop", "of", "in", "dashed", "filled", "below", "above", "behind", "under",
@@ -86,4 +86,40 @@ private enum OutlinedSymbol {
   private static let drawnWithShape: Set = [
     "record", "checkmark", "dot", "circle", "square", "smallcircle", "largecircle.fill", "slash", "inset",
   ]
+}
+
+extension BarInLocale {
+  /// Whether a symbol is known for just what the item says, and no other item of the bar shows it for something else: `xmark`
+  /// closes a view, and not all tabs, and beside another one nobody knows which does what.
+  fileprivate func keepsMeaning(of item: Item, as symbol: String) -> Bool {
+    says(item, by: symbol)
+      && !toolbar.items.contains { other in
+        other.id != item.id && (other.symbol == symbol || other.isDrawn(as: symbol)) && !isSameAction(other, item)
+      }
+  }
+
+  /// Whether all that an item shows or speaks is the whole of an action that has the symbol.
+  private func says(_ item: Item, by symbol: String) -> Bool {
+    let texts = [item.label, item.accessibilityLabel].filter { $0.isPresent }
+    return !texts.isEmpty && texts.allSatisfy { standardSymbol(for: $0)?.symbols.contains(symbol) == true }
+  }
+
+  /// Whether two items are for the same action: Close and Cancel have one symbol, too.
+  private func isSameAction(_ item: Item, _ other: Item) -> Bool {
+    let actions = [item, other].map { item in
+      Set([item.label, item.accessibilityLabel].compactMap { standardSymbol(for: $0)?.action })
+    }
+    return !actions[0].isEmpty && actions[0] == actions[1]
+  }
+}
+
+extension Item {
+  /// Whether the system draws one of its own items as the symbol, from the systems of 26 on.
+  fileprivate func isDrawn(as symbol: String) -> Bool {
+    switch symbol {
+    case "xmark": ["close", "cancel", "stop"].contains(systemItem ?? "") || modalRole == .cancellation
+    case "checkmark": ["done", "save"].contains(systemItem ?? "") || modalRole == .confirmation
+    default: false
+    }
+  }
 }

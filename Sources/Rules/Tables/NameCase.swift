@@ -18,6 +18,10 @@ extension Rule {
       .passes("a text in capitals", files: pair("iPhone is locked", "IPHONE IST GESPERRT")),
       .passes("an address", files: pair("iOS: https://example.com/ios", "System: https://example.com/ios")),
       .passes("the source has both", files: pair("iOS or ios", "ios oder iOS oder ios")),
+      .passes("a space that does not break", files: pair("Open the App Store", "Öffne den App\u{A0}Store")),
+      .passes("a narrow one in the source", files: pair("Open the App\u{202F}Store", "Öffne den App Store")),
+      .fails("another word behind it", files: pair("Open the App Store", "Öffne den App\u{A0}store")),
+      .passes("a letter in the place of the space", files: pair("Open the App Store", "Öffne den AppéStore")),
       .passes("another word", files: pair("The iPad app", "Die Ipadapp")),
     ],
     check: .translations { table in
@@ -51,6 +55,7 @@ private struct MiswrittenName {
     "AirDrop", "AirPlay", "App Store", "Apple Watch", "FaceTime", "iCloud", "iOS", "iPad", "iPadOS", "iPhone", "macOS", "tvOS",
     "visionOS", "watchOS",
   ]
+  private static let noBreakSpaces: Set<Character> = ["\u{A0}", "\u{2007}", "\u{202F}"]
   /// Letters of a name that may have an ending: a shorter one begins other words. The figure is ours.
   private static let shortestWithEnding = 6
 
@@ -58,7 +63,7 @@ private struct MiswrittenName {
   static func found(in text: String, of source: String) -> MiswrittenName? {
     // Where nothing is small, a name is none either.
     guard text.contains(where: { $0.isLowercase }) else { return nil }
-    let (own, given) = (Array(text), Array(source))
+    let (own, given) = (letters(of: text), letters(of: source))
     for name in names {
       let right = places(of: name, in: given).filter { word(name, at: $0, in: given) == name }
       guard !right.isEmpty else { continue }
@@ -66,7 +71,7 @@ private struct MiswrittenName {
       let wrong = all.filter { word(name, at: $0, in: own) != name }
       guard let place = wrong.first, all.count - wrong.count < right.count else { continue }
       let written = word(name, at: place, in: own)
-      if !source.contains(written) { return MiswrittenName(name: name, word: written, place: place) }
+      if !String(given).contains(written) { return MiswrittenName(name: name, word: written, place: place) }
     }
     return nil
   }
@@ -77,10 +82,16 @@ private struct MiswrittenName {
     for byte in text.utf8 {
       let isCapital = (0x41...0x5A).contains(byte)
       if isCapital, (0x61...0x7A).contains(before) { return true }
-      if before == 0x20, byte == UInt8(ascii: "S") || byte == UInt8(ascii: "W") { return true }
+      // The last byte of a space that does not break is none of ASCII.
+      if before == 0x20 || before >= 0x80, byte == UInt8(ascii: "S") || byte == UInt8(ascii: "W") { return true }
       before = byte
     }
     return false
+  }
+
+  /// A space that keeps a name on one line is good typography, and no other name: it counts as any space.
+  private static func letters(of text: String) -> [Character] {
+    text.map { noBreakSpaces.contains($0) ? " " : $0 }
   }
 
   private static func word(_ name: String, at place: Int, in text: [Character]) -> String {
@@ -93,7 +104,7 @@ private struct MiswrittenName {
     guard text.count >= small.count else { return [] }
     return (0...text.count - small.count).filter { start in
       let end = start + small.count
-      return zip(text[start..<end], small).allSatisfy { ($0.asciiValue ?? 0) | 0x20 == $1 }
+      return zip(text[start..<end], small).allSatisfy { letter, small in letter.asciiValue.map { $0 | 0x20 } == small }
         && (start == 0 || !isPart(text[start - 1])) && ends(name, before: text[end...]) && !isInAddress(start, end, of: text)
     }
   }
