@@ -1,4 +1,4 @@
-import LintelModel
+package import LintelModel
 import LintelTables
 
 /// Tells by its letters which of the two ways of writing Chinese a text is in.
