@@ -35,6 +35,10 @@ extension Rule {
       .passes(
         "a text that was left in English",
         files: table("es", ["¿Quitar?", "¿Salir ahora?", "¿Abrir la copia?", "¿Seguir?", "Number of the app?"])),
+      .passes(
+        "the end of a question that code joins to its beginning",
+        files: table("es", ["¿Quitar?", "¿Salir ahora?", "¿Abrir la copia?", "¿Seguir?", "¿Quiere borrar ", "%d trazas?"])
+          .merging(joining) { $1 }),
       .passes("one apostrophe", files: table("fr", curved + ["L’image"])),
       .passes("few texts", files: table("fr", ["L’image", "L'écran"])),
       .passes(
@@ -49,6 +53,10 @@ extension Rule {
     })
 
   private static let curved = ["L’écran", "L’image d’en haut", "Jusqu’à ce jour", "Aujourd’hui"]
+
+  private static let joining = [
+    "Ask.swift": #"let ask = NSLocalizedString("k4", tableName: "L", comment: "") + NSLocalizedString("k5", tableName: "L", comment: "")"#
+  ]
 
   private static func table(_ locale: String, _ texts: [String]) -> [String: String] {
     func file(_ text: (Int, String) -> String) -> String {
@@ -71,6 +79,8 @@ private struct SignPair: Sendable {
   var areSpaces = false
   /// Whether the first one is a space before a mark.
   var isSpaced = false
+  /// Whether the first one opens what the mark at the end closes: both are of one sentence, which may be of several texts.
+  var isOpening = false
   /// Whether the second one, which keyboards have, is no mistake where a whole table writes so.
   var acceptsBoth = false
   /// Whether a text has the first and the second one.
@@ -133,7 +143,7 @@ private struct SignPair: Sendable {
   }
 
   private static func opened(_ opening: Character, _ mark: Character, _ reason: String) -> SignPair {
-    SignPair(signs: ("\(opening)…\(mark)", "…\(mark)"), reason: reason) { text in
+    SignPair(signs: ("\(opening)…\(mark)", "…\(mark)"), reason: reason, isOpening: true) { text in
       guard text.last == mark, isLetter(text, text.count - 2) else { return (false, false) }
       return (text.contains(opening), !text.contains(opening))
     }
@@ -171,7 +181,8 @@ private struct SignPair: Sendable {
     var (first, second): ([StringUnit], [StringUnit]) = ([], [])
     for index in table.pairs.indices {
       guard let unit = table.pairs[index].translation, unit.locale == table.locale, !unit.varies,
-        unit.value != table.pairs[index].source.value, !table.unmentioned.contains(unit.key)
+        unit.value != table.pairs[index].source.value, !table.unmentioned.contains(unit.key),
+        !isOpening || !table.joined.contains(unit.key)
       else { continue }
       let has = found(Array(unit.value))
       if has.first { first.append(unit) }
