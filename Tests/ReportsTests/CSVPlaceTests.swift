@@ -30,6 +30,12 @@ struct CSVPlaceTests {
     let rows = CSVReport.audit(result).split(separator: "\r\n").filter { $0.contains("duplicate-key") }.map { String($0) }
     let places = ["App/de.lproj/Localizable.strings,3,", "App/fr.lproj/Localizable.strings,1,", "App/en.lproj/Localizable.strings,2,"]
     #expect(rows.count == 3)
+    // A sentence that quotes one language's text is told as that in the others' rows.
+    result.project.tables[1].units[0].value = "Garder"
+    finding.message = "The title “\("Garder")” does not fit"
+    result.findings = [finding]
+    let said = CSVReport.audit(result).split(separator: "\r\n").filter { $0.contains("duplicate-key") }.map { $0.contains(", too: ") }
+    #expect(said == [true, false, false])
     for (row, place) in zip(rows, places) { #expect(row.contains(place), "\(row)") }
   }
 }

@@ -53,7 +53,7 @@ package enum CSVReport {
       let counted = own.firstIndex { FindingKind($0) == FindingKind(finding) } ?? 0
       return own.enumerated().map { number, row -> [String?] in
         let count: [String?] = [finding.fingerprint, number == counted ? "1" : "0"]
-        let own = finding.message(inRowOf: row.locale)
+        let own = finding.message(inRowOf: row.locale, quotingOther: texts.isOther(quotedBy: finding, inRow: row))
         let advice = finding.suggestion(inRowOf: row.locale, key: row.key)
         let said = [
           own == finding.message ? message : words.visible(own),

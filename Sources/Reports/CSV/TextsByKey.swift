@@ -45,6 +45,20 @@ struct TextsByKey {
     return own?.location ?? place
   }
 
+  /// Whether the sentence of a finding about one text in several languages quotes it in another language than a row's.
+  func isOther(quotedBy finding: Finding, inRow row: Finding) -> Bool {
+    guard finding.locale == nil, finding.strings.isEmpty, let locale = row.locale, let own = text(of: row, in: locale) else {
+      return false
+    }
+    let said = finding.message.english
+    if said.contains("“\(own)”") { return false }
+    let source = source(of: row)
+    return finding.languages.contains { other in
+      guard other != locale, let text = text(of: row, in: other), text != source else { return false }
+      return said.contains("“\(text)”")
+    }
+  }
+
   private func text(of finding: Finding, in locale: LocaleID) -> String? {
     if let table = finding.table, let key = finding.key,
       let text = texts[Key(table: table, key: key, locale: locale)]
