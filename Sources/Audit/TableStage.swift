@@ -100,6 +100,8 @@ struct TableStage {
     let aside = family.aside
     let followedBySpace = Set(sources.lazy.map(\.key).filter { family.isFollowedBySpace($0) })
     whole.followedBySpace = followedBySpace
+    let joined = Set(sources.lazy.map(\.key).filter { family.isJoined($0) })
+    whole.joined = joined
     let facts = SourceFacts(sources, locale: family.sourceLocale)
     let standing = SourceStanding(family: family, given: given)
     let votes =
@@ -129,6 +131,7 @@ struct TableStage {
           // Who has the new key, too, has nothing to rename.
           table.successors = outdated.filter { family.translation(of: $0.value, in: locale) == nil }
           table.followedBySpace = followedBySpace
+          table.joined = joined
           table.emptyFallback = emptyFallback
           table.earlier = earlier[locale] ?? [:]
           table.changed = changed[locale] ?? []

@@ -30,6 +30,8 @@ package struct CodeText: Hashable, Sendable {
   package var isOfDebugBuild = false
   /// Whether code sets a space behind the text: `title + " " + name`.
   package var isFollowedBySpace = false
+  /// Whether code joins the text to another one: `title + name`, `"\(title) \(name)"`, `stringByAppendingString:`.
+  package var isJoined = false
   /// Whether a storyboard or xib has it, and no call.
   package var isOfInterface = false
   /// What becomes of its values; nil where the call does not certainly tell it.

@@ -4,7 +4,7 @@ package enum ShownRole: String, Hashable, CaseIterable, Sendable {
   case alertTitle, alertMessage, alertButton
   case dialogTitle, dialogMessage, dialogButton
   case menuTitle, menuItem
-  case button, link, control
+  case button, barButton, link, control
   case `switch`
   case text, sectionTitle, navigationTitle, windowTitle
   case tab, segment

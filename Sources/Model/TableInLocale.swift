@@ -78,6 +78,8 @@ package struct TableInLocale: Hashable, Sendable {
   package var successors: [String: String] = [:]
   /// The keys of texts that code sets a space behind.
   package var followedBySpace: Set<String> = []
+  /// The keys of texts that code joins to others: a sentence may begin or end in another one of them.
+  package var joined: Set<String> = []
   /// Where code looks again for a text that it found empty; nil where it does not.
   package var emptyFallback: SourceLocation?
   /// What its texts say otherwise than the source in numbers; in the source's own table what most other languages do.

@@ -4,11 +4,13 @@ import LintelModel
 extension Finding {
   /// What it says in a row of one of its languages. A finding about several is told of one text of one of them: in another one's row
   /// that would seem to be its own.
-  /// - Parameter locale: Whose row it is; nil where it is nobody's.
-  func message(inRowOf locale: LocaleID?) -> Message {
+  /// - Parameters:
+  ///   - locale: Whose row it is; nil where it is nobody's.
+  ///   - isOfOther: Whether its sentence is known to quote another language's text, without that language's name.
+  func message(inRowOf locale: LocaleID?, quotingOther isOfOther: Bool = false) -> Message {
     guard let locale, self.locale == nil, locales.contains(locale) else { return message }
     let named = message.namedLocales
-    return named.isEmpty || named.contains(locale) ? message : "\(locale), too: \(message)"
+    return named.isEmpty && !isOfOther || named.contains(locale) ? message : "\(locale), too: \(message)"
   }
 
   /// What it advises in such a row: how a project translates the same elsewhere is told of that language alone, or not at all.

@@ -30,6 +30,9 @@ struct RowMessageTests {
     var finding = finding
     finding.message = "It breaks"
     #expect(finding.message(inRowOf: "da").english == "It breaks")
+    // Unless it is known to quote another language's text.
+    #expect(finding.message(inRowOf: "da", quotingOther: true).english.hasSuffix(", too: It breaks"))
+    #expect(finding.message(inRowOf: nil, quotingOther: true).english == "It breaks")
   }
 
   @Test("What a project says elsewhere is told of the row's own language, and of a language without it nothing of others is")

@@ -205,13 +205,13 @@ struct TicketTests {
     #expect(try !self.lines("keys", of: start(result.findings, in: result)).joined(separator: "").contains("there."))
   }
 
-  @Test("A comment that the page shows the beginning of, or shows with signs, is on it in one line for tickets")
+  @Test("A comment is whole on the page, and one that the page shows with signs is on it in one line for tickets, too")
   func wholeComment() {
     let words = Localizer.english
     let long = String(repeating: "long ", count: 40) + "end"
-    #expect(commentMark(long, "en", atMost: 160).page(in: words).contains("data-whole=\"\(long)\""))
-    #expect(commentMark("One\n  two", "en", atMost: 160).page(in: words).contains("data-whole=\"One two\""))
-    #expect(!commentMark("One two", "en", atMost: 160).page(in: words).contains("data-whole"))
+    #expect(commentMark(long, "en").page(in: words).contains(">\(long)<"))
+    #expect(commentMark("One\n  two", "en").page(in: words).contains("data-whole=\"One two\""))
+    #expect(!commentMark("One two", "en").page(in: words).contains("data-whole"))
   }
 
   @Test("Tickets lead to the page only where others can open it: no path of a machine is in them")

@@ -298,6 +298,7 @@ struct UntranslatedSheetTests {
   func ellipsis() {
     #expect(SourceEnding.advice(source: "Open...").english.contains("“...”"))
     #expect(SourceEnding.advice(source: "Open… ").english.contains("“…”"))
+    #expect(SourceEnding.advice(source: "See 'Open?'").english.contains("“?”") && SourceEnding.mark(of: "(so)") == nil)
   }
 
   @Test("A text that does not fit in the source language either is no translator's ticket, and its row says whose it is")

@@ -47,6 +47,32 @@ struct ConstantReadTests {
     #expect(found["profile.title"] == nil, "Of a name that is said somewhere nobody knows that nothing reads it.")
   }
 
+  @Test("A closure that is called at once and does nothing but answer is the text that it answers")
+  func calledClosure() {
+    let found = reads([
+      "Strings.swift": """
+      final class L10n {
+        static let done: String = {
+          return NSLocalizedString("done", comment: "")
+        }()
+        static let plain = { NSLocalizedString("plain", comment: "") }()
+        static let made: String = {
+          let text = NSLocalizedString("made", comment: "")
+          return text.uppercased()
+        }()
+        static let asked: () -> String = { NSLocalizedString("asked", comment: "") }
+      }
+      """,
+      "View.swift": """
+      import UIKit
+      let all = [L10n.done, L10n.plain, L10n.made, L10n.asked()]
+      """,
+    ])
+    #expect(found["done"] == ["View.swift:2"] && found["plain"] == ["View.swift:2"])
+    #expect(found["made"] == nil)
+    #expect(found["asked"] == nil)
+  }
+
   @Test("A text's own constant is read by its name alone where a text is wanted, and by its type's")
   func implicit() {
     let found = reads([

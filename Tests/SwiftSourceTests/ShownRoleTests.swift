@@ -73,6 +73,8 @@ struct ShownRoleTests {
           button.accessibilityHint = NSLocalizedString("hint", comment: "")
           navigationItem.searchController?.searchBar.placeholder = NSLocalizedString("search", comment: "")
           tabBarItem = UITabBarItem(title: NSLocalizedString("tab", comment: ""), image: nil, tag: 0)
+          let item = UIBarButtonItem(title: NSLocalizedString("bar", comment: ""), style: .plain, target: nil, action: nil)
+          navigationItem.rightBarButtonItem?.title = NSLocalizedString("right", comment: "")
           let content = UNMutableNotificationContent()
           content.body = NSLocalizedString("body", comment: "")
           let segments = UISegmentedControl(items: [
@@ -88,6 +90,7 @@ struct ShownRoleTests {
       "title": "navigationTitle", "alert": "alertTitle", "message": "alertMessage", "on": "alertButton", "off": "alertButton",
       "button": "button", "name": "placeholder", "hint": "accessibilityHint", "search": "searchPrompt", "tab": "tab",
       "body": "notificationText", "one": "segment", "two": "segment", "menu": "menuTitle", "action": "menuItem",
+      "bar": "barButton", "right": "barButton",
     ]
     #expect(found == expected.mapValues { "\($0) LoginViewController" })
   }

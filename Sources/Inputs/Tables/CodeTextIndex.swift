@@ -10,9 +10,11 @@ struct CodeTextIndex {
   private var anywhere: [ExactString: [CodeText]] = [:]
 
   private let hasSpaced: Bool
+  private let hasJoined: Bool
 
   init(_ texts: [CodeText], tables: [StringTable], families: some Sequence<TableID>) {
     hasSpaced = texts.contains(where: \.isFollowedBySpace)
+    hasJoined = texts.contains(where: \.isJoined)
     for text in texts { self.texts[text.table ?? "Localizable", default: [:]][ExactString(text.key), default: []].append(text) }
     let ofDefault = self.texts["Localizable"] ?? [:]
     if !ofDefault.isEmpty {
@@ -28,6 +30,9 @@ struct CodeTextIndex {
   func setsSpace(behind key: String, of family: TableID) -> Bool {
     hasSpaced && calls(of: key, family).contains(where: \.isFollowedBySpace)
   }
+
+  /// Whether code joins the text of a key to another one.
+  func joins(_ key: String, of family: TableID) -> Bool { hasJoined && calls(of: key, family).contains(where: \.isJoined) }
 
   /// Whether code names a table.
   func asks(_ table: String) -> Bool { texts[table] != nil }

@@ -109,6 +109,7 @@ package struct TableFamily: Sendable {
 
   /// Whether source code sets a space behind the text of a key.
   package func isFollowedBySpace(_ key: String) -> Bool { code.setsSpace(behind: key, of: id) }
+  package func isJoined(_ key: String) -> Bool { code.joins(key, of: id) }
 
   /// Whether another table of its name has the key in a locale.
   package func isElsewhere(_ key: String, in locale: LocaleID) -> Bool {

@@ -53,20 +53,25 @@ package enum CSVReport {
       let counted = own.firstIndex { FindingKind($0) == FindingKind(finding) } ?? 0
       return own.enumerated().map { number, row -> [String?] in
         let count: [String?] = [finding.fingerprint, number == counted ? "1" : "0"]
-        let own = finding.message(inRowOf: row.locale)
+        let own = finding.message(inRowOf: row.locale, quotingOther: texts.isOther(quotedBy: finding, inRow: row))
         let advice = finding.suggestion(inRowOf: row.locale, key: row.key)
         let said = [
           own == finding.message ? message : words.visible(own),
           advice == finding.suggestion ? suggestion : advice.map(words.visible),
         ]
-        return cells(of: row, said, source: finding.sourceText(of: row.key), count, isShared: isShared) + cause
+        return cells(
+          of: row, said, source: finding.sourceText(of: row.key), count, isShared: isShared,
+          isOfSeveral: finding.languages.count > 1) + cause
       }
     }
     /// - Parameters:
     ///   - source: What the rule compared the text with; nil where its figures do not say it of this string.
     ///   - count: Which finding of the page it is of, and as how many it counts.
     ///   - isShared: Whether the finding's figures are those of the one language that lacks most, and not this one's.
-    func cells(of finding: Finding, _ said: [String?], source: String?, _ count: [String?], isShared: Bool) -> [String?] {
+    ///   - isOfSeveral: Whether the finding is about several languages, of which one may have given it its place.
+    func cells(
+      of finding: Finding, _ said: [String?], source: String?, _ count: [String?], isShared: Bool, isOfSeveral: Bool
+    ) -> [String?] {
       var room: TextRoom?
       if finding.environmentCount > 0, let toolbar = finding.toolbar, let locale = finding.locale {
         let place = Place(toolbar: toolbar, item: finding.item, locale: locale)
@@ -82,7 +87,7 @@ package enum CSVReport {
       }
       let over = isShared ? room.flatMap(\.over) : finding.over
       let available = isShared ? room?.room.description : number("available", of: finding)
-      let place = finding.ownLocation
+      let place = isOfSeveral ? texts.place(of: finding) : finding.ownLocation
       let about: [String?] = [
         finding.locale?.id, FindingKind(finding).inTables, finding.verdict == .fails ? "fails" : "needs review", finding.rule,
         finding.blame.rawValue, finding.toolbar.map { names[$0] ?? $0 }, finding.item, finding.table, finding.key,

@@ -8,15 +8,22 @@ struct TextsByKey {
     var key: String
     var locale: LocaleID
   }
-  private var texts: [Key: String] = [:]
+  private struct Text {
+    var value: String
+    var location: SourceLocation
+  }
+  private var texts: [Key: Text] = [:]
+  /// The languages of files that have one.
+  private var owners: [String: LocaleID] = [:]
   private var bars: [String: Toolbar] = [:]
   private let sourceLocale: LocaleID
 
   init(_ project: Project) {
     sourceLocale = project.sourceLocale
     for table in project.tables {
+      if table.format.isOfOneLanguage { owners[table.file] = table.locale }
       for unit in table.units {
-        texts[Key(table: table.id.path, key: unit.key, locale: unit.locale)] = unit.value
+        texts[Key(table: table.id.path, key: unit.key, locale: unit.locale)] = Text(value: unit.value, location: unit.location)
       }
     }
     for toolbar in project.toolbars { bars[toolbar.id] = toolbar }
@@ -28,11 +35,35 @@ struct TextsByKey {
 
   func translation(of finding: Finding) -> String? { finding.locale.flatMap { text(of: finding, in: $0) } }
 
+  /// Where a row's language has the string, or the source where it has none: what several languages have in common is known by a place
+  /// in one of them, where nobody can mend another's.
+  func place(of row: Finding) -> SourceLocation? {
+    guard let place = row.ownLocation, let locale = row.locale, let owner = owners[place.file], owner.language != locale.language,
+      let table = row.table, let key = row.key
+    else { return row.ownLocation }
+    let own = [locale, sourceLocale].lazy.compactMap { texts[Key(table: table, key: key, locale: $0)] }.first
+    return own?.location ?? place
+  }
+
+  /// Whether the sentence of a finding about one text in several languages quotes it in another language than a row's.
+  func isOther(quotedBy finding: Finding, inRow row: Finding) -> Bool {
+    guard finding.locale == nil, finding.strings.isEmpty, let locale = row.locale, let own = text(of: row, in: locale) else {
+      return false
+    }
+    let said = finding.message.english
+    if said.contains("“\(own)”") { return false }
+    let source = source(of: row)
+    return finding.languages.contains { other in
+      guard other != locale, let text = text(of: row, in: other), text != source else { return false }
+      return said.contains("“\(text)”")
+    }
+  }
+
   private func text(of finding: Finding, in locale: LocaleID) -> String? {
     if let table = finding.table, let key = finding.key,
       let text = texts[Key(table: table, key: key, locale: locale)]
     {
-      return text
+      return text.value
     }
     // What no table has is in the definition itself.
     guard let id = finding.toolbar, let bar = bars[id] else { return nil }

@@ -9,13 +9,11 @@ func omittedFromSheet(_ count: Int, isSaved: Bool) -> Message {
     : "And \(always: count, "more"), in the CSV and TSV sheets that \(Message.data("--split")) writes."
 }
 
-/// What developers say about a string, for its translators. A ticket has all of it, in one line.
-func commentMark(_ comment: String, _ locale: LocaleID, atMost length: Int) -> Markup {
+/// What developers say about a string, for its translators: all of it, as nobody translates by half a hint. A ticket has it in one line.
+func commentMark(_ comment: String, _ locale: LocaleID) -> Markup {
   let line = comment.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  let isWhole = comment.count <= length && comment == line
   return .element(
-    "span", [.class("where")] + (isWhole ? [] : [.init("data-whole", line)]),
-    [foreign(comment.count > length ? comment.prefix(length) + "…" : comment, locale)])
+    "span", [.class("where")] + (comment == line ? [] : [.init("data-whole", line)]), [foreign(comment, locale)])
 }
 
 /// How many characters fit, as is best known: one number to deliver.

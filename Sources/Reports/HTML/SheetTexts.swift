@@ -108,7 +108,7 @@ extension TranslatorSheet {
     }
     if let location = text.location { placeMark(location, links) }
     if let comment = text.comment {
-      commentMark(comment, other.entry.source, atMost: UntranslatedSection.commentLength)
+      commentMark(comment, other.entry.source)
     }
     if !text.uses.isEmpty, leanness.hasUses { usedMark(text.uses) }
   }

@@ -16,8 +16,6 @@ struct TranslatorRow {
   private static let openOrders = 2
   /// More places in code than these are folded.
   private static let places = 3
-  /// A longer comment is cut, in characters: there may be one for each language.
-  private static let commentLength = 300
 
   var markup: Markup {
     .element("tr", (row.isToMend && !row.isCopied ? [.toMend] : []) + (row.isMarked ? [.isMarked] : []), cells)
@@ -37,7 +35,7 @@ struct TranslatorRow {
     if let key = row.key { Markup.element("code", [.init("data-copy", "key")], [.text(key)]) }
     if let location = row.location ?? row.sourceLocation { placeMark(location, links, isOfSource: row.isAtSource) }
     if let target = row.target { tag("span", .class("where")) { addition(to: target) } }
-    if let comment = row.comment { commentMark(comment, row.sourceLocale, atMost: Self.commentLength) }
+    if let comment = row.comment { commentMark(comment, row.sourceLocale) }
   }
 
   @MarkupBuilder private var translation: [Markup] {

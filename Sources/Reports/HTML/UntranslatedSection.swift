@@ -17,8 +17,6 @@ struct UntranslatedSection {
   /// first of each group.
   static let namedInAll = 2_000
   static let namedAtLeast = 5
-  /// A longer comment in a list is cut, in characters: a page holds lists of thousands.
-  static let commentLength = 160
 
   /// How many strings of each group are named: as many as there are, and less of the long ones where there are too many.
   /// - Parameters:
@@ -268,7 +266,7 @@ struct UntranslatedSection {
         placeMark(location, model.result.links, isOfSource: location.isOfOneLanguage)
       }
       if let comment = string.comment {
-        commentMark(comment, model.result.project.sourceLocale, atMost: Self.commentLength)
+        commentMark(comment, model.result.project.sourceLocale)
       }
       if !string.uses.isEmpty, leanness.hasUses { usedMark(string.uses) }
       if let wordings = string.wordings { markup(of: wordings) }

@@ -199,6 +199,10 @@ extension TranslationSheet {
           continue
         }
         if other.texts.isEmpty { if isCopy { copies += 1 } else { toMend += 1 } }
+        if other.isHouseStyle, let example = other.texts.first {
+          mended.insert(example.name)
+          continue
+        }
         let names = other.texts.filter { $0.leaving == nil }.map(\.name)
         if other.entry.finding.isAboutOtherText { othersNamed.formUnion(names) }
         if other.entry.finding.isAboutLostSentences { lacking.formUnion(names) }

@@ -12,7 +12,8 @@ extension SheetTable {
   }
 
   private func lines(of other: TranslationSheet.Other) -> [[String?]] {
-    guard !other.texts.isEmpty else { return [cells(of: other.entry)] }
+    guard let example = other.texts.first else { return [cells(of: other.entry)] }
+    if other.isHouseStyle { return [decision(on: other, example: cells(of: example, found: other.entry))] }
     return other.texts.prefix(max(1, part?.most ?? .max)).map { cells(of: $0, found: other.entry) }
   }
 

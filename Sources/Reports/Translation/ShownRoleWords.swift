@@ -14,6 +14,7 @@ extension ShownRole {
     case .menuTitle: "title of a menu"
     case .menuItem: "menu item"
     case .button: "button"
+    case .barButton: "button of a bar"
     case .link: "link"
     case .control: "label of a control"
     case .switch: "label of a switch"

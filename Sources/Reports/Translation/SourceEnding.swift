@@ -11,9 +11,14 @@ enum SourceEnding {
     return String(last)
   }
 
-  /// That of the usual marks which a text ends with, space left aside; nil for a text that ends with none of these.
+  private static let closing: Set<Character> = [
+    ")", "]", "\"", "'", "”", "’", "»", "“", "‘", "«", "」", "』", "）", "】", "》",
+  ]
+
+  /// That of the usual marks which a text ends with, space and what closes around it left aside, as the rule reads it; nil for a
+  /// text that ends with none of these.
   static func mark(of text: String) -> String? {
-    let text = text.reversed().drop { $0.isWhitespace }
+    let text = text.reversed().drop { $0.isWhitespace || closing.contains($0) }
     guard let last = text.first, marks.contains(last) else { return nil }
     return text.starts(with: "...") ? "..." : String(last)
   }

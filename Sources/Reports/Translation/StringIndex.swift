@@ -9,15 +9,18 @@ struct StringIndex {
   }
 
   private let tables: [StringTable]
-  private var places: [TranslationStrings.Name: [Place]] = [:]
-  private(set) var comments: [TranslationStrings.Name: String] = [:]
+  private let places: [TranslationStrings.Name: [Place]]
+  private var comments: [TranslationStrings.Name: String] = [:]
+  private let inCode: CodeComments
   /// By their files.
   private(set) var paths: [String: String] = [:]
 
   /// What a program wrote as a comment, as Interface Builder's export does, says nothing that a translator could use, and what
   /// stands above a key in another language's file may be a translator's note, or a heading that lost its empty line.
   init(_ project: Project) {
-    tables = project.tables
+    let tables = project.tables
+    self.tables = tables
+    var places: [TranslationStrings.Name: [Place]] = [:]
     for (number, table) in tables.enumerated() {
       let path = table.id.path
       paths[table.file] = path
@@ -31,7 +34,12 @@ struct StringIndex {
         if comments[name] == nil || unit.locale == project.sourceLocale { comments[name] = comment }
       }
     }
+    inCode = CodeComments(project, of: places.keys)
+    self.places = places
   }
+
+  /// What developers say of a string: in its table, else where code asks for it.
+  func comment(on name: TranslationStrings.Name) -> String? { comments[name] ?? inCode.comment(on: name) }
 
   /// What the tables have of a string, in their order.
   func units(of name: TranslationStrings.Name) -> some Sequence<StringUnit> {
@@ -40,7 +48,7 @@ struct StringIndex {
 
   /// Interface Builder writes into comments where a text stands; what people have written for translators is its note. A heading
   /// of Xcode's list of a file's parts says nothing of a text.
-  private static func ownWords(_ comment: String) -> String? {
+  static func ownWords(_ comment: String) -> String? {
     let lines = comment.split(whereSeparator: \.isNewline).map { $0.drop(while: \.isWhitespace) }
     if lines.allSatisfy({ $0.isEmpty || $0.hasPrefix("MARK:") || isFiller($0) }) { return nil }
     guard comment.hasPrefix("Class = \""), comment.contains("ObjectID = \"") else { return comment }

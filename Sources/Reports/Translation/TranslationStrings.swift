@@ -85,7 +85,7 @@ struct TranslationStrings {
     return wordings.isEmpty ? nil : wordings
   }
 
-  func comment(on name: Name) -> String? { index.comments[name] }
+  func comment(on name: Name) -> String? { index.comment(on: name) }
 
   /// The table that a file holds; nil for a file that is none.
   func table(in file: String?) -> String? { file.flatMap { index.paths[$0] } }

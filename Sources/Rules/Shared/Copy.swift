@@ -41,6 +41,21 @@ enum Copy {
     return rest.utf8.count == text.utf8.count || isSentence(rest.unicodeScalars)
   }
 
+  /// Two sentences or more, each of which is one by itself.
+  static func isParagraph(_ text: String, names: [String]) -> Bool {
+    var sentences = 0
+    var start = text.startIndex
+    for place in text.indices {
+      let next = text.index(after: place)
+      let isEnd = text[place].isNewline || ".!?".contains(text[place]) && (next == text.endIndex || text[next].isWhitespace)
+      guard isEnd || next == text.endIndex else { continue }
+      if isSentence(String(text[start..<next]), names: names) { sentences += 1 }
+      if sentences > 1 { return true }
+      start = next
+    }
+    return false
+  }
+
   private static func isSentence(_ text: String.UnicodeScalarView) -> Bool {
     var words = 0
     var plain = 0

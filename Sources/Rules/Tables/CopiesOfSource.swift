@@ -30,6 +30,12 @@ extension TableInLocale {
   /// Whether the project certainly translates what it says.
   private func isKnown(_ pair: Pair) -> Bool { knownTranslations[pair.source.key]?.areOfOneSense == true }
 
+  /// Whether nobody can take it for a word that was kept: a paragraph is read in the source's language wherever it stands, alone or in
+  /// a table that is a copy by half.
+  private func isGrave(_ pair: Pair) -> Bool {
+    isKnown(pair) || !unmentioned.contains(pair.source.key) && Copy.isParagraph(pair.source.shownText, names: glossary)
+  }
+
   private func remarks(on copies: [Int], of all: Int, _ whole: CopiedTable?) -> [Remark] {
     guard !copies.isEmpty else { return [] }
     if whole?.isHalf == true || Aggregation.isOne(copies.count, of: all) { return [remark(on: copies, of: all, whole)] }
@@ -73,7 +79,7 @@ extension TableInLocale {
     return Remark(
       .fails, "copy", "The \(locale) translation \(StringUnit.quoted(pair.source.shownText)) is a copy of its source",
       unit: pair.translation,
-      blame: .translation, severity: isKnown(pair) ? .warning : nil, evidence: [.text("source", pair.source.shownText)],
+      blame: .translation, severity: isGrave(pair) ? .warning : nil, evidence: [.text("source", pair.source.shownText)],
       suggestion: known.map { "\(translate) \($0)" } ?? translate,
       location: pair.translation!.location,
       cause: Cause(table: id, keys: [pair.source.key], locales: [locale]),

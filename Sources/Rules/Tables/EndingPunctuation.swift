@@ -71,6 +71,8 @@ extension Rule {
         "an addition in parentheses behind the sentence",
         files: pair("ko", "Ignores the width of letters (as in a = a).", "글자의 너비를 무시하고 비교합니다. (예: a = a)")),
       .passes("a colon before a value that moved to the end", files: pair("ja", "Use “%@” for:", "次で使用:%@")),
+      .passes("the dot of an abbreviation", files: pair("de", "Examples: gluten-free, organic, etc.", "Beispiele: glutenfrei, bio usw")),
+      .passes("a question mark within quotation marks", files: pair("de", "Check the setting 'Use the copy?'", "Siehe „Kopie benutzen?“")),
     ],
     check: .translations { table in
       if table.isSource { return Sentence.outvoted(in: table) }
@@ -96,6 +98,7 @@ extension Rule {
         if asksInSentencesAlone, given == .question, own == .none, !Copy.isSentence(source.value) { return nil }
         // Whoever ends the last sentence as the source ends those before it has seen what the source lacks.
         if given == .none, own == .fullStop, source.facts.first?.innerEndings.contains(.fullStop) == true { return nil }
+        if given == .fullStop, own == .none, Sentence.endsWithAbbreviation(source) { return nil }
         if given == .fullStop, own == .none, Sentence.endsBeforeParentheses(translation.value) { return nil }
         // The value behind it is lost, and is told as that.
         if given == .none, own == .colon, source.endsWithArgument, !translation.endsWithArgument { return nil }
@@ -218,6 +221,16 @@ private enum Sentence {
     }
     return text[..<open].last { !$0.isWhitespace }.map { ".。．｡।".contains($0) } ?? false
   }
+
+  /// Whether the dot behind an English text is that of an abbreviation: other languages write the words out.
+  static func endsWithAbbreviation(_ source: StringUnit) -> Bool {
+    guard source.locale.language == "en", let word = source.value.split(whereSeparator: \.isWhitespace).last else { return false }
+    return abbreviations.contains(word.drop { !$0.isLetter }.prefix { $0.isLetter || $0 == "." }.lowercased())
+  }
+
+  private static let abbreviations: Set = [
+    "a.m.", "approx.", "corp.", "e.g.", "est.", "etc.", "i.e.", "inc.", "jr.", "ltd.", "p.m.", "sr.", "u.k.", "u.s.", "vs.",
+  ]
 
   static func hasThreeWords(_ text: String) -> Bool { text.split(whereSeparator: \.isWhitespace).count >= 3 }
 

@@ -35,6 +35,14 @@ extension Rule {
       .passes(
         "a text that was left in English",
         files: table("es", ["¿Quitar?", "¿Salir ahora?", "¿Abrir la copia?", "¿Seguir?", "Number of the app?"])),
+      .passes(
+        "the end of a question that code joins to its beginning",
+        files: table("es", ["¿Quitar?", "¿Salir ahora?", "¿Abrir la copia?", "¿Seguir?", "¿Quiere borrar ", "%d trazas?"])
+          .merging(joining) { $1 }),
+      .passes(
+        "the keyboard's colon in nearly all texts in Japanese: that is the table's style",
+        files: table("ja", ["名前:", "場所:", "日付:", "種類:", "大きさ：", "合計:"])),
+      .needsReview("few of the keyboard's colons in Japanese", files: table("ja", ["名前：", "場所：", "日付：", "種類：", "大きさ:"])),
       .passes("one apostrophe", files: table("fr", curved + ["L’image"])),
       .passes("few texts", files: table("fr", ["L’image", "L'écran"])),
       .passes(
@@ -49,6 +57,10 @@ extension Rule {
     })
 
   private static let curved = ["L’écran", "L’image d’en haut", "Jusqu’à ce jour", "Aujourd’hui"]
+
+  private static let joining = [
+    "Ask.swift": #"let ask = NSLocalizedString("k4", tableName: "L", comment: "") + NSLocalizedString("k5", tableName: "L", comment: "")"#
+  ]
 
   private static func table(_ locale: String, _ texts: [String]) -> [String: String] {
     func file(_ text: (Int, String) -> String) -> String {
@@ -71,6 +83,10 @@ private struct SignPair: Sendable {
   var areSpaces = false
   /// Whether the first one is a space before a mark.
   var isSpaced = false
+  /// Whether both are in use: where nearly a whole table has the second one, that is its style, and nobody is asked.
+  var isStyle = false
+  /// Whether the first one opens what the mark at the end closes: both are of one sentence, which may be of several texts.
+  var isOpening = false
   /// Whether the second one, which keyboards have, is no mistake where a whole table writes so.
   var acceptsBoth = false
   /// Whether a text has the first and the second one.
@@ -90,7 +106,7 @@ private struct SignPair: Sendable {
     case "es": pairs += [opened("¿", "?", "openings"), opened("¡", "!", "openings-exclamation")]
     case "de" where !["CH", "LI"].contains(locale.region): pairs.append(quotes)
     case "ja", "zh":
-      pairs += [wide("？", "?", "widths"), wide("！", "!", "widths-exclamation"), wide("：", ":", "widths-colon")]
+      pairs += [wide("？", "?", "widths"), wide("！", "!", "widths-exclamation"), wide("：", ":", "widths-colon", isStyle: true)]
     default: break
     }
     return pairs
@@ -133,7 +149,7 @@ private struct SignPair: Sendable {
   }
 
   private static func opened(_ opening: Character, _ mark: Character, _ reason: String) -> SignPair {
-    SignPair(signs: ("\(opening)…\(mark)", "…\(mark)"), reason: reason) { text in
+    SignPair(signs: ("\(opening)…\(mark)", "…\(mark)"), reason: reason, isOpening: true) { text in
       guard text.last == mark, isLetter(text, text.count - 2) else { return (false, false) }
       return (text.contains(opening), !text.contains(opening))
     }
@@ -149,8 +165,10 @@ private struct SignPair: Sendable {
     return (text.contains("„") && text.contains("“"), !isCode && embraces)
   }
 
-  private static func wide(_ wide: Character, _ narrow: Character, _ reason: String) -> SignPair {
-    SignPair(signs: (String(wide), String(narrow)), reason: reason) { text in
+  private static func wide(
+    _ wide: Character, _ narrow: Character, _ reason: String, isStyle: Bool = false
+  ) -> SignPair {
+    SignPair(signs: (String(wide), String(narrow)), reason: reason, isStyle: isStyle) { text in
       (text.contains(wide), text.indices.contains { text[$0] == narrow && isEastAsian(text, $0 - 1) })
     }
   }
@@ -171,7 +189,8 @@ private struct SignPair: Sendable {
     var (first, second): ([StringUnit], [StringUnit]) = ([], [])
     for index in table.pairs.indices {
       guard let unit = table.pairs[index].translation, unit.locale == table.locale, !unit.varies,
-        unit.value != table.pairs[index].source.value, !table.unmentioned.contains(unit.key)
+        unit.value != table.pairs[index].source.value, !table.unmentioned.contains(unit.key),
+        !isOpening || !table.joined.contains(unit.key)
       else { continue }
       let has = found(Array(unit.value))
       if has.first { first.append(unit) }
@@ -188,6 +207,7 @@ private struct SignPair: Sendable {
     guard !first.isEmpty, !second.isEmpty, first.count + second.count >= Self.fewest else { return nil }
     // Where nearly the whole table has the keyboard's sign, that is a choice, and the few others are right as well.
     if acceptsBoth, first.count * 4 <= first.count + second.count { return question(first, second, in: table) }
+    if isStyle, first.count * 4 <= first.count + second.count { return nil }
     let all = Set((first + second).map(\.key)).count
     let message: Message =
       areSpaces

@@ -93,6 +93,7 @@ struct CodeTextReader {
           }
           if depth == 0 { text.appearance = roles.appearance(ofTextAskedAt: index) }
           text.isFollowedBySpace = spaced.isSpaced(index, in: source)
+          text.isJoined = depth > 0 || source.isJoined(TokenCall(source, at: index))
           text.isOfDebugBuild = debug.hold(start)
           text.location = lines.location(of: start, in: file.path)
           found.append(text)

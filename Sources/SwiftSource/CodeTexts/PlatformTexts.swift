@@ -35,6 +35,7 @@ enum PlatformTexts {
     "NSMenuItem.title": .menuItem, "NSTextField.labelWithString": .text, "NSTextField.wrappingLabelWithString": .text,
     "Section.header": .sectionTitle, "TextField.prompt": .placeholder, "SecureField.prompt": .placeholder,
     "UIAlertAction.title": .alertButton, "UIAlertController.message": .alertMessage, "UIAlertController.title": .alertTitle,
+    "UIBarButtonItem.title": .barButton,
     "UICommand.title": .menuItem, "UIContextualAction.title": .button, "UIKeyCommand.title": .menuItem,
     "UIMenu.title": .menuTitle, "UITab.title": .tab, "UITabBarItem.title": .tab,
     "accessibilityAction.named": .accessibilityAction,
@@ -73,6 +74,7 @@ enum PlatformTexts {
     case "placeholder" where name.hasSuffix("textfield"): return .placeholder
     case "text" where name.hasSuffix("label"), "stringValue" where name.hasSuffix("label"): return .text
     case "title" where name.hasSuffix("menuitem"): return .menuItem
+    case "title" where name.hasSuffix("barbuttonitem"): return .barButton
     case "title" where name.hasSuffix("button"): return .button
     default: return role(ofMember: member)
     }
@@ -91,6 +93,7 @@ enum PlatformTexts {
     case ("UIAlertController", "message"): .alertMessage
     case ("NSAlert", "messageText"): .alertTitle
     case ("NSAlert", "informativeText"): .alertMessage
+    case ("UIBarButtonItem", "title"): .barButton
     case ("NSButton", "title"): .button
     case ("NSMenuItem", "title"): .menuItem
     case ("NSWindow", "title"): .windowTitle

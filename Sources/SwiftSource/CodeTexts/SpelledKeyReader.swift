@@ -43,6 +43,7 @@ struct SpelledKeyReader {
             text.isOfDebugBuild =
               previews.contains { $0.contains(literal) } || debug.hold(Int(source.tokens[literal].start))
             text.bundle = Self.bundle(askedBy: name, at: index, in: source)
+            text.comment = Self.comment(in: TokenCall(source, at: index), of: source)
             text.appearance = roles.appearance(ofKeyTakenAt: index)
             takers.append((name, found.texts.count))
             found.texts.append(text)
@@ -105,6 +106,11 @@ struct SpelledKeyReader {
   private static func bundle(askedBy name: String, at index: Int, in source: SourceTokens) -> CodeText.AskedBundle {
     guard name != "LocalizedStringKey", let call = TokenCall(source, at: index) else { return .unknown }
     return call.argument(["bundle"]).map { AskedBundle.named($0.tokens, in: source) } ?? .main
+  }
+
+  /// What the call says to translators: `Text("open", comment: "A button")`.
+  private static func comment(in call: TokenCall?, of source: SourceTokens) -> String? {
+    call?.argument(["comment"]).flatMap { source.constant($0.tokens) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The literal that an argument is, or those between which it chooses: `isOpen ? "close" : "open"`.

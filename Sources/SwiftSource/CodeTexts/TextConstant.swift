@@ -114,10 +114,22 @@ struct TextConstantReader {
     let first = place + 1
     place = first
     while place < end, !isStart(place) { place = source.end(from: place) }
-    if isDeclaredText || asksForText(at: first) {
+    if let body = calledClosure(at: first, before: place) {
+      if isDeclaredText || asksForText(at: source.isWord(body.lowerBound, "return") ? body.lowerBound + 1 : body.lowerBound) {
+        note(name, body, declaredAt: index, in: scope, isBody: true)
+      }
+    } else if isDeclaredText || asksForText(at: first) {
       note(name, first..<min(place, end), declaredAt: index, in: scope, isBody: false)
     }
     return place
+  }
+
+  /// Between the braces of `{ return NSLocalizedString(…) }()`, which is the value that it answers.
+  private func calledClosure(at open: Int, before end: Int) -> Range<Int>? {
+    guard source.isSign(open, "{"), let close = source.close(of: open), close + 2 < source.count, close < end,
+      source.isSign(close + 1, "("), source.isSign(close + 2, ")")
+    else { return nil }
+    return open + 1..<close
   }
 
   private mutating func readFunction(at index: Int, before end: Int, in scope: Scope) -> Int {

@@ -43,6 +43,7 @@ enum ObjectiveCCodeTexts {
       }
       let appearance = ObjectiveCShownRole(source: source).appearance(at: question.start)
       let isShown = !question.isAssumed && use.isShown(unlessReadAgain: read)
+      let isJoined = ObjectiveCJoining.joins(question.start, in: source)
       for (key, offset) in question.key.literals where !key.isEmpty {
         var text = CodeText(
           key: key, table: question.table?.text, defaultValue: question.value?.text, comment: question.comment?.text,
@@ -50,6 +51,7 @@ enum ObjectiveCCodeTexts {
         text.filling = values.map { ValueFilling.values($0) } ?? (isShown ? .shownAsIs : nil)
         text.isOfOtherBundle = question.hasUnreadTable || question.bundle.map { !$0.isOwnBundle } ?? false
         text.isOfDebugBuild = debug.hold(offset)
+        text.isJoined = isJoined
         text.appearance = appearance
         text.readAsNumberAt = reader.map { place(source.tokens[$0].offset) }
         found.append(text)

@@ -58,7 +58,8 @@ struct ObjectiveCShownRole {
   /// By the class and the part of the message's name.
   private static let roles: [String: ShownRole] = [
     "UIAlertController.alertControllerWithTitle": .alertTitle, "UIAlertController.message": .alertMessage,
-    "UIAlertAction.actionWithTitle": .alertButton, "UITabBarItem.initWithTitle": .tab, "NSMenuItem.initWithTitle": .menuItem,
+    "UIAlertAction.actionWithTitle": .alertButton, "UITabBarItem.initWithTitle": .tab, "UIBarButtonItem.initWithTitle": .barButton,
+    "NSMenuItem.initWithTitle": .menuItem,
     "NSMenu.initWithTitle": .menuTitle, "UIKeyCommand.commandWithTitle": .menuItem, "UIMenu.menuWithTitle": .menuTitle,
     "NSButton.buttonWithTitle": .button, "NSButton.checkboxWithTitle": .control, "NSButton.radioButtonWithTitle": .control,
     "NSTextField.labelWithString": .text, "NSTextField.wrappingLabelWithString": .text,
