@@ -48,7 +48,7 @@ struct SheetTable {
   /// The columns' names, then the tables that are broken, then the rows of texts in their order, below them what a bar's designers
   /// are to decide, and last what is about no single text: who hands the rows to another program, which knows strings by their keys, takes them in one piece.
   var rows: [SpreadsheetRow] {
-    let all: [[String?]] = sheet.rows.filter { !$0.isOfDesigners }.map { cells(of: $0) } + stringRows
+    let all: [[String?]] = sheet.rows.filter { !$0.isOfDesigners }.flatMap { cellsByForm(of: $0) } + stringRows
     let texts = all.filter(Self.isAboutText)
     let others = all.filter { !Self.isAboutText($0) }
     let head: [[String?]] = [Self.columns]
