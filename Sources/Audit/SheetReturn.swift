@@ -40,6 +40,7 @@ package struct SheetReturn {
 
   private let project: Project
   private let columns: [TableColumns]
+  private let isReviewed: Bool
   private let shows: (_ cell: String, _ text: String) -> Bool
   private var pending: [String: Pending] = [:]
   /// What code asks tables for, made where a row asks.
@@ -47,13 +48,14 @@ package struct SheetReturn {
 
   /// - Parameters:
   ///   - tables: the project's spreadsheets.
+  ///   - isReviewed: whether the texts are reviewed by now: a catalogue's mark that they are to be goes.
   ///   - shows: whether a cell of a sheet shows a text.
   ///   - content: that of a file, by its path below the project's folder.
   package init(
-    of texts: [ReturnedText], to project: Project, tables: [TableColumns] = [],
+    of texts: [ReturnedText], to project: Project, tables: [TableColumns] = [], isReviewed: Bool = false,
     shows: @escaping (_ cell: String, _ text: String) -> Bool, content: (String) -> Content
   ) {
-    (self.project, columns, self.shows) = (project, tables, shows)
+    (self.project, columns, self.isReviewed, self.shows) = (project, tables, isReviewed, shows)
     let rows = RepeatedRows(texts)
     for (row, other) in rows.apart {
       refuse(
@@ -130,7 +132,8 @@ package struct SheetReturn {
     switch self.form(of: text, in: candidates.first) {
     case .already(let one):
       // What its file calls new is not shown, whatever it says.
-      guard one.isNew || candidates.first?.isUntranslated == true else {
+      let isToReview = isReviewed && table.format == .xcstrings && candidates.first?.isMarkedForReview == true
+      guard one.isNew || candidates.first?.isUntranslated == true || isToReview else {
         unchanged += 1
         return
       }
@@ -183,10 +186,10 @@ package struct SheetReturn {
     } else if let form, !isEmptyTarget {
       let isSame = form.text.unicodeScalars.elementsEqual(text.text.unicodeScalars)
       if isSame {
-        isWritten = pending[text.file]!.file.markTranslated(at: form.location)
+        isWritten = pending[text.file]!.file.markTranslated(at: form.location, isReviewed: isReviewed)
       } else {
         isWritten = pending[text.file]!.file.replace(form.text, with: text.text, at: form.location)
-        if isWritten { _ = pending[text.file]!.file.markTranslated(at: form.location) }
+        if isWritten { _ = pending[text.file]!.file.markTranslated(at: form.location, isReviewed: isReviewed) }
       }
     } else {
       if sources.contains(where: \.varies) {
@@ -199,7 +202,7 @@ package struct SheetReturn {
         return refuse(text.row, "a second new text for “\(text.key)” in \(text.file)", "one new text")
       }
       isWritten = add(text, to: table, in: locale, sources)
-      if isWritten, let form { _ = pending[text.file]!.file.markTranslated(at: form.location) }
+      if isWritten, let form { _ = pending[text.file]!.file.markTranslated(at: form.location, isReviewed: isReviewed) }
     }
     guard isWritten else {
       return refuse(

@@ -38,6 +38,9 @@ struct ApplyCommand: ParsableCommand {
   @Flag(help: "Show what would change, as a diff, and write nothing.")
   var dryRun = false
 
+  @Flag(help: "Mark texts as translated that a String Catalog marks for review (needs_review). Default: the mark stays.")
+  var reviewed = false
+
   @Option(help: "The configuration. Default: lintel.yml in the project's folder.")
   var config: String?
 
@@ -48,7 +51,9 @@ struct ApplyCommand: ParsableCommand {
     let configuration = try Configuration.read(folder: project, file: config)
     let read = try ProjectSource.read(path: project, options: configuration.reading, progress: Output.progress)
     let root = AuditedFolder.absolutePath(of: project)
-    let back = SheetReturn(of: returned, to: read, tables: configuration.reading.tables, shows: FilledSheet.cell(_:shows:)) {
+    let back = SheetReturn(
+      of: returned, to: read, tables: configuration.reading.tables, isReviewed: reviewed, shows: FilledSheet.cell(_:shows:)
+    ) {
       FilledRows.content(of: $0, below: root)
     }
     if dryRun {

@@ -42,8 +42,12 @@ struct SheetReturnTests {
       source: source, translation: translation, hasWrongValues: false, form: form, text: text)
   }
 
-  private func back(_ rows: [ReturnedText], to files: [String: String] = SheetReturnTests.strings) -> SheetReturn {
-    SheetReturn(of: rows, to: ProjectSource.read(texts: files), shows: { cell, text in cell == text }) { path in
+  private func back(
+    _ rows: [ReturnedText], to files: [String: String] = SheetReturnTests.strings, isReviewed: Bool = false
+  ) -> SheetReturn {
+    SheetReturn(
+      of: rows, to: ProjectSource.read(texts: files), isReviewed: isReviewed, shows: { cell, text in cell == text }
+    ) { path in
       guard let text = files[path] else { return SheetReturn.Content.unreadable }
       return SheetReturn.Content.bytes(Array(text.utf8))
     }
@@ -238,6 +242,8 @@ struct SheetReturnTests {
     #expect(written(empty) == [exchange("translated", "Teilen")])
     let review = back([rows[0]], to: ["K.xcstrings": catalog("needs_review", "Auf")])
     #expect(written(review) == [catalog("needs_review", "Öffnen")])
+    let reviewed = back([rows[0]], to: ["K.xcstrings": catalog("needs_review", "Auf")], isReviewed: true)
+    #expect(written(reviewed) == [catalog("translated", "Öffnen")])
   }
 
   @Test("A file that a link leads out of the project to is not written")

@@ -24,9 +24,10 @@ package struct RewrittenFile {
   }
 
   /// Says of the text at a place that it is translated; false where the file has no mark that it is not.
-  package mutating func markTranslated(at place: SourceLocation) -> Bool {
+  /// - Parameter isReviewed: whether a catalogue's mark that the text is to be reviewed goes, too.
+  package mutating func markTranslated(at place: SourceLocation, isReviewed: Bool = false) -> Bool {
     guard let start = places.offset(of: place),
-      let change = NewMark.change(ofTextAt: start, places.syntax, in: places.bytes)
+      let change = NewMark.change(ofTextAt: start, places.syntax, in: places.bytes, isReviewed: isReviewed)
     else { return false }
     return take(change)
   }
