@@ -71,6 +71,10 @@ struct ApplyCommand: ParsableCommand {
     let texts = "\(count) \(count == 1 ? "text" : "texts") \(dryRun ? "to write" : "written")"
     let files = "\(back.files.count) \(back.files.count == 1 ? "file" : "files")"
     Output.tell("lintel: \(texts) into \(files), \(back.unchanged) already there, \(back.refusals.count) left\n")
+    if count > 0, !dryRun {
+      let locales = Set(returned.map(\.language)).sorted().map { " --locale " + $0.asArgument }.joined()
+      Output.tell("lintel: to check the new texts: lintel audit \(project.asArgument)\(locales)\n")
+    }
     if !back.refusals.isEmpty { throw ExitCode(1) }
   }
   /// A file whose right to be written is taken away is meant to stay, though its folder's would do to put another in its place.
