@@ -3,7 +3,7 @@ import LintelModel
 /// Rows of filled sheets that speak of one text: said twice alike they are one, and of two texts nobody knows which is meant.
 struct RepeatedRows {
   private struct Name: Hashable {
-    var language, key, file, translation: String
+    var language, key, file, translation, form: String
     var line: Int?
   }
 
@@ -14,7 +14,8 @@ struct RepeatedRows {
 
   init(_ rows: [ReturnedText]) {
     func name(of row: ReturnedText) -> Name {
-      Name(language: row.language, key: row.key, file: row.file, translation: row.translation, line: row.line)
+      Name(
+        language: row.language, key: row.key, file: row.file, translation: row.translation, form: row.form, line: row.line)
     }
     let groups = Dictionary(grouping: rows, by: name(of:))
     var taken: Set<Name> = []

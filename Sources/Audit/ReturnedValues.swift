@@ -30,9 +30,12 @@ struct ReturnedValues {
   func areThose(of other: ReturnedValues) -> Bool { arguments == other.arguments && names == other.names }
 
   /// Whether a text may take these where its source takes its own. A plural form may leave its number out: the rule
-  /// `placeholder-mismatch` allows it, too.
-  func fit(_ source: ReturnedValues, inPluralForm isPlural: Bool) -> Bool {
-    guard names == source.names, arguments.isSubset(of: source.arguments) else { return false }
+  /// `placeholder-mismatch` allows it, too, and may say the one that another form of the text says.
+  func fit(_ source: ReturnedValues, inPluralForm isPlural: Bool, beside forms: [ReturnedValues] = []) -> Bool {
+    guard names == source.names else { return false }
+    let added = arguments.subtracting(source.arguments)
+    let isSaid = added.allSatisfy { value in value.isNumber && forms.contains { $0.arguments.contains(value) } }
+    guard added.isEmpty || isPlural && isSaid else { return false }
     let left = source.arguments.subtracting(arguments)
     return left.isEmpty || isPlural && left.allSatisfy { $0.isNumber }
   }

@@ -40,18 +40,22 @@ package struct SheetReturn {
 
   private let project: Project
   private let columns: [TableColumns]
+  private let isReviewed: Bool
   private let shows: (_ cell: String, _ text: String) -> Bool
   private var pending: [String: Pending] = [:]
+  /// What code asks tables for, made where a row asks.
+  private lazy var uses = KeyUses(project)
 
   /// - Parameters:
   ///   - tables: the project's spreadsheets.
+  ///   - isReviewed: whether the texts are reviewed by now: a catalogue's mark that they are to be goes.
   ///   - shows: whether a cell of a sheet shows a text.
   ///   - content: that of a file, by its path below the project's folder.
   package init(
-    of texts: [ReturnedText], to project: Project, tables: [TableColumns] = [],
+    of texts: [ReturnedText], to project: Project, tables: [TableColumns] = [], isReviewed: Bool = false,
     shows: @escaping (_ cell: String, _ text: String) -> Bool, content: (String) -> Content
   ) {
-    (self.project, columns, self.shows) = (project, tables, shows)
+    (self.project, columns, self.isReviewed, self.shows) = (project, tables, isReviewed, shows)
     let rows = RepeatedRows(texts)
     for (row, other) in rows.apart {
       refuse(
@@ -104,7 +108,10 @@ package struct SheetReturn {
         "“\(text.source)”, as the sheet has it: it was changed since"
       )
     }
-    if candidates.isEmpty, sources.isEmpty {
+    // Code may be all that has the source's text: a table of it is there, and lacks the key.
+    if candidates.isEmpty, sources.isEmpty,
+      !names.contains(where: { uses.places[KeyUses.Name(table: $0.name, key: row.key)] != nil })
+    {
       return refuse(text.row, "the key “\(text.key)”, which \(text.file) does not have", "one of its keys")
     }
     let present = sourceTexts + (candidates.first?.forms.map(\.text) ?? [])
@@ -121,22 +128,28 @@ package struct SheetReturn {
       return refuse(text.row, "“\\n” in the new text of “\(text.key)”", "the line break itself")
     }
     let form: StringUnit.Form?
+    var added: (category: String, sibling: StringUnit.Form)?
     switch self.form(of: text, in: candidates.first) {
     case .already(let one):
       // What its file calls new is not shown, whatever it says.
-      guard one.isNew || candidates.first?.isUntranslated == true else {
+      let isToReview = isReviewed && table.format == .xcstrings && candidates.first?.isMarkedForReview == true
+      guard one.isNew || candidates.first?.isUntranslated == true || isToReview else {
         unchanged += 1
         return
       }
       form = one
     case .refused(let found, let expected): return refuse(text.row, found, expected)
     case .missing: form = nil
+    case .lacking(let category, let sibling):
+      form = nil
+      added = (category: category, sibling: sibling)
     case .found(let one): form = one
     }
     let (values, wanted) = (ReturnedValues(text.text), ReturnedValues(text.source))
     let isAsBefore =
       !text.translation.isEmpty && !text.hasWrongValues && values.areThose(of: ReturnedValues(text.translation))
-    guard values.fit(wanted, inPluralForm: form?.plural != nil) || isAsBefore else {
+    let isPlural = form?.plural != nil || added != nil
+    guard values.fit(wanted, inPluralForm: isPlural, beside: present.map { ReturnedValues($0) }) || isAsBefore else {
       return refuse(text.row, "\(values.words) in the new text of “\(text.key)”", "\(wanted.words), as in the source")
     }
     guard !values.lacksDoubling(beside: wanted) else {
@@ -160,13 +173,23 @@ package struct SheetReturn {
     let isWritten: Bool
     // Of an element without contents the place is that of its tag.
     let isEmptyTarget = table.format == .xliff && form?.text.isEmpty == true
-    if let form, !isEmptyTarget {
+    if let added {
+      isWritten =
+        table.format == .stringsdict
+        && pending[text.file]!.file.add(text.text, as: added.category, behindFormAt: added.sibling.location)
+      guard isWritten else {
+        return refuse(
+          text.row,
+          "no form “\(added.category)” of “\(text.key)” in \(text.file): Lintel adds forms to a .stringsdict in XML only",
+          "the form by hand")
+      }
+    } else if let form, !isEmptyTarget {
       let isSame = form.text.unicodeScalars.elementsEqual(text.text.unicodeScalars)
       if isSame {
-        isWritten = pending[text.file]!.file.markTranslated(at: form.location)
+        isWritten = pending[text.file]!.file.markTranslated(at: form.location, isReviewed: isReviewed)
       } else {
         isWritten = pending[text.file]!.file.replace(form.text, with: text.text, at: form.location)
-        if isWritten { _ = pending[text.file]!.file.markTranslated(at: form.location) }
+        if isWritten { _ = pending[text.file]!.file.markTranslated(at: form.location, isReviewed: isReviewed) }
       }
     } else {
       if sources.contains(where: \.varies) {
@@ -179,7 +202,7 @@ package struct SheetReturn {
         return refuse(text.row, "a second new text for “\(text.key)” in \(text.file)", "one new text")
       }
       isWritten = add(text, to: table, in: locale, sources)
-      if isWritten, let form { _ = pending[text.file]!.file.markTranslated(at: form.location) }
+      if isWritten, let form { _ = pending[text.file]!.file.markTranslated(at: form.location, isReviewed: isReviewed) }
     }
     guard isWritten else {
       return refuse(
@@ -239,6 +262,8 @@ package struct SheetReturn {
 
   private enum FoundForm {
     case found(StringUnit.Form), missing, already(StringUnit.Form)
+    /// The text has others, and one beside which it is to stand.
+    case lacking(category: String, beside: StringUnit.Form)
     case refused(found: String, expected: String)
   }
 
@@ -252,7 +277,31 @@ package struct SheetReturn {
       }
       return .missing
     }
-    let forms = unit.forms
+    let named = unit.varies ? NamedForm(text.form) : nil
+    func isSame(_ form: StringUnit.Form) -> Bool { form.text.unicodeScalars.elementsEqual(text.text.unicodeScalars) }
+    let forms = named.map { named in unit.forms.filter { named.names($0) } } ?? unit.forms
+    let names = Set(unit.forms.compactMap { $0.plural ?? $0.device }).sorted()
+    // The text around variables is no form.
+    let isAround = !text.translation.isEmpty
+      && forms.contains { $0.plural == nil && $0.device == nil && shows(text.translation, $0.text) }
+    if named == nil, !names.isEmpty, !isAround {
+      if let same = forms.first(where: { isSame($0) && shows(text.translation, $0.text) }) { return .already(same) }
+      return .refused(
+        found: "no form in the row of “\(text.key)”, which has \(names.joined(separator: ", "))",
+        expected: "one in the column “form”")
+    }
+    if forms.isEmpty {
+      guard let category = named?.category, text.translation.isEmpty, let sibling = NamedForm.sibling(in: unit) else {
+        return .refused(
+          found: "the form “\(text.form)” of “\(text.key)”, which has \(names.joined(separator: ", "))",
+          expected: "one of its forms")
+      }
+      guard PluralCategories.of(locale: unit.locale.id).contains(where: { $0.name == category }) || category == "zero" else {
+        return .refused(
+          found: "the form “\(category)”, which \(unit.locale.id) does not have", expected: "a form of the language")
+      }
+      return .lacking(category: category, beside: sibling)
+    }
     let shown = forms.filter { shows(text.translation, $0.text) }
     let ofLine = shown.filter { $0.location.line == text.line }
     if let one = shown.count == 1 ? shown.first : ofLine.count == 1 ? ofLine.first : nil {

@@ -38,6 +38,9 @@ struct ApplyCommand: ParsableCommand {
   @Flag(help: "Show what would change, as a diff, and write nothing.")
   var dryRun = false
 
+  @Flag(help: "Mark texts as translated that a String Catalog marks for review (needs_review). Default: the mark stays.")
+  var reviewed = false
+
   @Option(help: "The configuration. Default: lintel.yml in the project's folder.")
   var config: String?
 
@@ -48,7 +51,9 @@ struct ApplyCommand: ParsableCommand {
     let configuration = try Configuration.read(folder: project, file: config)
     let read = try ProjectSource.read(path: project, options: configuration.reading, progress: Output.progress)
     let root = AuditedFolder.absolutePath(of: project)
-    let back = SheetReturn(of: returned, to: read, tables: configuration.reading.tables, shows: FilledSheet.cell(_:shows:)) {
+    let back = SheetReturn(
+      of: returned, to: read, tables: configuration.reading.tables, isReviewed: reviewed, shows: FilledSheet.cell(_:shows:)
+    ) {
       FilledRows.content(of: $0, below: root)
     }
     if dryRun {
@@ -66,6 +71,10 @@ struct ApplyCommand: ParsableCommand {
     let texts = "\(count) \(count == 1 ? "text" : "texts") \(dryRun ? "to write" : "written")"
     let files = "\(back.files.count) \(back.files.count == 1 ? "file" : "files")"
     Output.tell("lintel: \(texts) into \(files), \(back.unchanged) already there, \(back.refusals.count) left\n")
+    if count > 0, !dryRun {
+      let locales = Set(returned.map(\.language)).sorted().map { " --locale " + $0.asArgument }.joined()
+      Output.tell("lintel: to check the new texts: lintel audit \(project.asArgument)\(locales)\n")
+    }
     if !back.refusals.isEmpty { throw ExitCode(1) }
   }
   /// A file whose right to be written is taken away is meant to stay, though its folder's would do to put another in its place.

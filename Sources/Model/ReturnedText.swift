@@ -15,12 +15,14 @@ package struct ReturnedText: Hashable, Sendable {
   package var translation: String
   /// Whether the sheet says that the values in that text are wrong.
   package var hasWrongValues: Bool
+  /// Which of several forms the row is about, as the sheet names it: `few (2, 3, 4…)`, `ipad`. Empty where it says none.
+  package var form: String
   /// What to write.
   package var text: String
 
   package init(
     row: SourceLocation, language: String, key: String, file: String, line: Int?, source: String, translation: String,
-    hasWrongValues: Bool, text: String
+    hasWrongValues: Bool, form: String = "", text: String
   ) {
     self.row = row
     self.language = language
@@ -30,6 +32,7 @@ package struct ReturnedText: Hashable, Sendable {
     self.source = source
     self.translation = translation
     self.hasWrongValues = hasWrongValues
+    self.form = form
     self.text = text
   }
 }

@@ -35,15 +35,19 @@ struct SheetReturnTests {
 
   private func row(
     _ key: String, _ source: String, _ translation: String, _ text: String, into file: String = "de.lproj/L.strings",
-    at number: Int = 2
+    at number: Int = 2, form: String = ""
   ) -> ReturnedText {
     ReturnedText(
       row: LintelModel.SourceLocation(file: "audit.de.csv", line: number), language: "de", key: key, file: file, line: nil,
-      source: source, translation: translation, hasWrongValues: false, text: text)
+      source: source, translation: translation, hasWrongValues: false, form: form, text: text)
   }
 
-  private func back(_ rows: [ReturnedText], to files: [String: String] = SheetReturnTests.strings) -> SheetReturn {
-    SheetReturn(of: rows, to: ProjectSource.read(texts: files), shows: { cell, text in cell == text }) { path in
+  private func back(
+    _ rows: [ReturnedText], to files: [String: String] = SheetReturnTests.strings, isReviewed: Bool = false
+  ) -> SheetReturn {
+    SheetReturn(
+      of: rows, to: ProjectSource.read(texts: files), isReviewed: isReviewed, shows: { cell, text in cell == text }
+    ) { path in
       guard let text = files[path] else { return SheetReturn.Content.unreadable }
       return SheetReturn.Content.bytes(Array(text.utf8))
     }
@@ -120,8 +124,8 @@ struct SheetReturnTests {
     let path = "de.lproj/P.stringsdict"
     let found = back(
       [
-        row("k", "%d file", "%d Datei", "Eine Datei", into: path),
-        row("k", "%d files", "%d Dateien", "%@ Dateien", into: path, at: 3),
+        row("k", "%d file", "%d Datei", "Eine Datei", into: path, form: "one (1)"),
+        row("k", "%d files", "%d Dateien", "%@ Dateien", into: path, at: 3, form: "other"),
       ], to: source.merging(own) { $1 })
     #expect(written(found) == [own[path]!.replacing("%d Datei<", with: "Eine Datei<")])
     #expect(
@@ -135,6 +139,56 @@ struct SheetReturnTests {
       added.refusals.map { $0.description } == [
         "audit.de.csv:2: found a source text with forms, expected its forms in \(path): Lintel adds strings of one form only"
       ])
+  }
+
+  @Test("A row of a text with forms says which of them it is about; one that the text lacks is added, and no other is changed")
+  func lacking() {
+    let (source, own) = (plurals("en", "%d file", "%d files"), plurals("de", "%d Datei", "%d Dateien"))
+    let path = "de.lproj/P.stringsdict"
+    let all = source.merging(own) { $1 }
+    let open = back([row("k", "%d files", "%d Dateien", "%d Akten", into: path)], to: all)
+    #expect(open.files.isEmpty)
+    #expect(
+      open.refusals.map { $0.description } == [
+        "audit.de.csv:2: found no form in the row of “k”, which has one, other, expected one in the column “form”"
+      ])
+    let lacking = all.mapValues { $0.replacing("<key>one</key><string>%d Datei</string>", with: "") }
+    let found = back([row("k", "%d file", "", "Eine & keine", into: path, form: "one (1)")], to: lacking)
+    #expect(found.refusals.isEmpty)
+    #expect(
+      written(found) == [
+        lacking[path]!.replacing(
+          "<string>%d Dateien</string>",
+          with: "<string>%d Dateien</string><key>one</key><string>Eine &amp; keine</string>")
+      ])
+    let foreign = back([row("k", "%d files", "", "%d", into: path, form: "few")], to: all)
+    #expect(
+      foreign.refusals.map { $0.description } == [
+        "audit.de.csv:2: found the form “few”, which de does not have, expected a form of the language"
+      ])
+  }
+
+  @Test("A plural form may say the number that another form of its text says")
+  func numbers() {
+    let source = plurals("en", "a file", "%d files")
+    let own = plurals("de", "eine Datei", "%d Dateien")
+    let path = "de.lproj/P.stringsdict"
+    let all = source.merging(own) { $1 }
+    let found = back([row("k", "a file", "eine Datei", "%d Datei", into: path, form: "one (1)")], to: all)
+    #expect(found.refusals.isEmpty)
+    #expect(written(found) == [own[path]!.replacing("eine Datei<", with: "%d Datei<")])
+    let wrong = back([row("k", "a file", "eine Datei", "%@ Datei", into: path, form: "one (1)")], to: all)
+    #expect(wrong.files.isEmpty && wrong.refusals.count == 1)
+  }
+
+  @Test("A key that code asks for is added to a language's table, though the source's table lacks it")
+  func asked() {
+    let code = ["V.swift": "let title = NSLocalizedString(\"Donate\", tableName: \"L\", comment: \"\")\n"]
+    let found = back([row("Donate", "Donate", "", "Spenden")], to: Self.strings.merging(code) { $1 })
+    #expect(found.refusals.isEmpty)
+    #expect(written(found) == [Self.strings["de.lproj/L.strings"]! + "\"Donate\" = \"Spenden\";\n"])
+    let unasked = back([row("Donat", "Donat", "", "Spenden")], to: Self.strings.merging(code) { $1 })
+    #expect(unasked.files.isEmpty && unasked.refusals.count == 1)
   }
 
   @Test("Of a PO file a translation is replaced, and an empty one filled")
@@ -188,6 +242,8 @@ struct SheetReturnTests {
     #expect(written(empty) == [exchange("translated", "Teilen")])
     let review = back([rows[0]], to: ["K.xcstrings": catalog("needs_review", "Auf")])
     #expect(written(review) == [catalog("needs_review", "Öffnen")])
+    let reviewed = back([rows[0]], to: ["K.xcstrings": catalog("needs_review", "Auf")], isReviewed: true)
+    #expect(written(reviewed) == [catalog("translated", "Öffnen")])
   }
 
   @Test("A file that a link leads out of the project to is not written")

@@ -57,6 +57,21 @@ struct FormRowsTests {
     #expect(sheet?.work.toMend == 1)
   }
 
+  @Test("Each form that a text lacks has a row of its own in a sheet's file, which names it, and no translation")
+  func lacking() throws {
+    var result = result
+    var missing = finding("The variable n has no form", line: 89, in: result)
+    (missing.rule, missing.reason) = ("plural-category-missing", "category")
+    missing.evidence = [
+      Evidence(name: "forms", value: .text("one other")), Evidence(name: "needed", value: .text("one few many other")),
+    ]
+    result.findings = [missing]
+    let sheet = try #require(TranslationSheets(PageModel(result), names: .english).sheets.first { $0.locale == "ru" })
+    let rows = SheetTable(sheet: sheet, words: .english).rows.filter { $0.cells[SheetTable.column("key")] == "files" }
+    #expect(rows.map { $0.cells[SheetTable.column("form")] } == ["few", "many"])
+    #expect(rows.allSatisfy { $0.cells[SheetTable.column("translation")].isEmpty })
+  }
+
   @Test("What is about the whole text has a row beside those of its forms")
   func whole() {
     var result = result

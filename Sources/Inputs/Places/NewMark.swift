@@ -1,11 +1,15 @@
 /// The mark by which a file says that nobody has translated a text yet: the app shows the source's instead of it.
 enum NewMark {
   /// What says that the text is translated, in place of the mark; nil where there is none.
-  /// - Parameter start: where the text begins.
-  static func change(ofTextAt start: Int, _ syntax: ValueSyntax, in bytes: [UInt8]) -> (bytes: Range<Int>, text: [UInt8])? {
+  /// - Parameters:
+  ///   - start: where the text begins.
+  ///   - isReviewed: whether a catalogue's mark that the text is to be reviewed goes, too.
+  static func change(
+    ofTextAt start: Int, _ syntax: ValueSyntax, in bytes: [UInt8], isReviewed: Bool = false
+  ) -> (bytes: Range<Int>, text: [UInt8])? {
     let mark: Range<Int>?
     switch syntax {
-    case .json: mark = inCatalog(start, bytes)
+    case .json: mark = inCatalog(start, bytes, "new") ?? (isReviewed ? inCatalog(start, bytes, "needs_review") : nil)
     case .xml: mark = inTarget(start, bytes)
     case .strings, .po, .csv, .tag, .code: mark = nil
     }
@@ -13,7 +17,7 @@ enum NewMark {
   }
 
   /// `"state" : "new", "value" : `, in the order in which Xcode writes them.
-  private static func inCatalog(_ start: Int, _ bytes: [UInt8]) -> Range<Int>? {
+  private static func inCatalog(_ start: Int, _ bytes: [UInt8], _ state: String) -> Range<Int>? {
     var rest = bytes[..<start]
     func takeLast(_ word: String) -> Range<Int>? {
       while let last = rest.last, last <= Ascii.space { rest.removeLast() }
@@ -22,7 +26,7 @@ enum NewMark {
       rest.removeLast(word.utf8.count)
       return rest.endIndex..<end
     }
-    guard takeLast(":") != nil, takeLast("\"value\"") != nil, takeLast(",") != nil, let mark = takeLast("\"new\""),
+    guard takeLast(":") != nil, takeLast("\"value\"") != nil, takeLast(",") != nil, let mark = takeLast("\"\(state)\""),
       takeLast(":") != nil, takeLast("\"state\"") != nil
     else { return nil }
     return mark.lowerBound + 1..<mark.upperBound - 1

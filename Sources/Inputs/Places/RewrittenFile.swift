@@ -24,9 +24,10 @@ package struct RewrittenFile {
   }
 
   /// Says of the text at a place that it is translated; false where the file has no mark that it is not.
-  package mutating func markTranslated(at place: SourceLocation) -> Bool {
+  /// - Parameter isReviewed: whether a catalogue's mark that the text is to be reviewed goes, too.
+  package mutating func markTranslated(at place: SourceLocation, isReviewed: Bool = false) -> Bool {
     guard let start = places.offset(of: place),
-      let change = NewMark.change(ofTextAt: start, places.syntax, in: places.bytes)
+      let change = NewMark.change(ofTextAt: start, places.syntax, in: places.bytes, isReviewed: isReviewed)
     else { return false }
     return take(change)
   }
@@ -37,6 +38,14 @@ package struct RewrittenFile {
       return false
     }
     return take(change)
+  }
+
+  /// Adds a plural form behind another one, whose text is at a place; false where the file is no .stringsdict in XML.
+  package mutating func add(_ text: String, as category: String, behindFormAt place: SourceLocation) -> Bool {
+    guard case .xml = places.syntax, let sibling = places.offset(of: place),
+      let change = AddedForm.change(text: text, category: category, sibling: sibling, in: places.bytes)
+    else { return false }
+    return take(change, isForm: true)
   }
 
   /// Adds a language's text to the entry of a String Catalog whose key is at a place.
@@ -78,11 +87,12 @@ package struct RewrittenFile {
     return take(change)
   }
 
-  private mutating func take(_ change: (bytes: Range<Int>, text: [UInt8])) -> Bool {
-    // Of two at one place nobody knows which is meant, but strings that are added stand one behind the other.
+  /// - Parameter isForm: whether it is a form of a text, of which several may be added behind one.
+  private mutating func take(_ change: (bytes: Range<Int>, text: [UInt8]), isForm: Bool = false) -> Bool {
+    // Of two at one place nobody knows which is meant, but strings and forms that are added stand one behind the other.
     let isApart = changes.allSatisfy { other in
       other.bytes.upperBound < change.bytes.lowerBound || change.bytes.upperBound < other.bytes.lowerBound
-        || other.bytes == change.bytes && change.bytes.isEmpty && change.bytes.lowerBound == places.bytes.count
+        || other.bytes == change.bytes && change.bytes.isEmpty && (isForm || change.bytes.lowerBound == places.bytes.count)
     }
     if isApart { changes.append(change) }
     return isApart

@@ -10,9 +10,6 @@ struct SpreadsheetRow {
 
   private init(written cells: [String]) { self.cells = cells }
 
-  /// With these of its cells, by their places.
-  func with(_ places: [Int]) -> SpreadsheetRow { SpreadsheetRow(written: places.map { cells[$0] }) }
-
   /// With one more cell, a word of ours, before the one of this place.
   func with(_ cell: String, before place: Int) -> SpreadsheetRow {
     SpreadsheetRow(written: Array(cells[..<place]) + [cell] + Array(cells[place...]))

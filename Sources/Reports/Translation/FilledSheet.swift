@@ -36,7 +36,7 @@ package struct FilledSheet {
       }
       places[title] = place
     }
-    let rule = titles.firstIndex(of: "rule")
+    let (rule, form) = (titles.firstIndex(of: "rule"), titles.firstIndex(of: "form"))
     texts = rows.dropFirst().compactMap { row -> ReturnedText? in
       func cell(_ place: Int?) -> String {
         guard let place, place < row.cells.count else { return "" }
@@ -52,7 +52,8 @@ package struct FilledSheet {
       return ReturnedText(
         row: SourceLocation(file: path, line: row.line), language: code, key: Self.meant(cell(places["key"])),
         file: file, line: line, source: source, translation: translation,
-        hasWrongValues: cell(rule).split(separator: " ").contains("placeholder-mismatch"), text: text)
+        hasWrongValues: cell(rule).split(separator: " ").contains("placeholder-mismatch"), form: cell(form),
+        text: text)
     }
   }
 

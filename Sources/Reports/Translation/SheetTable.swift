@@ -19,36 +19,26 @@ struct SheetTable {
     "state", "new translation",
   ]
 
-  /// What only some projects have something in: a file leaves out those that are empty in all of its rows.
-  private static let occasional: Set<String> = [
-    "max length rare (characters)", "rare environment", "form", "shown as", "may give way", "link", "state",
-  ]
-
   var csv: String { Self.written(fileRows, \.csv) }
   var tsv: String { Self.written(fileRows, \.tsv) }
   /// Both, of the rows that a file has.
   static func files(of rows: [SpreadsheetRow]) -> (csv: String, tsv: String) { (written(rows, \.csv), written(rows, \.tsv)) }
 
-  /// The rows as a file has them.
+  /// The rows as a file has them: with the same columns in every file, also where one is empty. Templates and scripts count on it.
   var fileRows: [SpreadsheetRow] {
     let rows = rows
-    let kept = Self.columns.indices.filter { column in
-      !Self.occasional.contains(Self.columns[column]) || rows.dropFirst().contains { !$0.cells[column].isEmpty }
-    }
     let designers = Set(rowsOfDesigners.map { SpreadsheetRow(sayingGuard($0)).cells })
     let works = rows.indices.map { index -> String in
       let cells = rows[index].cells
       return index == 0 ? Self.workColumn : (designers.contains(cells) ? RowWork.designers : work(of: cells))?.rawValue ?? ""
     }
-    return zip(rows, works).map { row, work in
-      (kept.count == Self.columns.count ? row : row.with(kept)).with(work, before: Self.workPlace)
-    }
+    return zip(rows, works).map { row, work in row.with(work, before: Self.workPlace) }
   }
 
   /// The columns' names, then the tables that are broken, then the rows of texts in their order, below them what a bar's designers
   /// are to decide, and last what is about no single text: who hands the rows to another program, which knows strings by their keys, takes them in one piece.
   var rows: [SpreadsheetRow] {
-    let all: [[String?]] = sheet.rows.filter { !$0.isOfDesigners }.map { cells(of: $0) } + stringRows
+    let all: [[String?]] = sheet.rows.filter { !$0.isOfDesigners }.flatMap { cellsByForm(of: $0) } + stringRows
     let texts = all.filter(Self.isAboutText)
     let others = all.filter { !Self.isAboutText($0) }
     let head: [[String?]] = [Self.columns]
