@@ -10,8 +10,8 @@ struct AddedItemPlaceTests {
     let words = ["Open", "Close", "Save", "Delete", "Move", "Copy", "Share"]
     let texts = words.prefix(count).enumerated().map { "\"k\($0.offset)\" = \"\($0.element)\";\n" }.joined()
     return [
-      "lintel.yml": "platforms: [macos]\n",
       "App/Page.swift": """
+      import AppKit
       import SwiftUI
       struct Page: View {
         var body: some View {
@@ -33,6 +33,6 @@ struct AddedItemPlaceTests {
     let findings = later.compared(with: Baseline(of: earlier.findings), of: earlier.project).result.findings
     let rows = findings.filter { $0.rule == "grouping-missing" }
     #expect(!rows.isEmpty)
-    #expect(rows.allSatisfy { $0.location?.file == "App/Page.swift" && $0.location?.line == 12 }, "\(rows.map(\.location))")
+    #expect(rows.allSatisfy { $0.location?.file == "App/Page.swift" && $0.location?.line == 13 }, "\(rows.map(\.location))")
   }
 }
