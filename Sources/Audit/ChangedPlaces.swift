@@ -35,7 +35,10 @@ struct ChangedPlaces {
     {
       return own.contains(place) ? nil : place
     }
-    return finding.toolbar.flatMap { bars[$0] }.flatMap { place(on: $0, in: finding.languages) }
+    guard let bar = finding.toolbar.flatMap({ bars[$0] }) else { return nil }
+    // How many items there are, and in which order, is no matter of their texts: a line of a table mends nothing of it.
+    let isOfArrangement = finding.blame == .definition && finding.key == nil
+    return (isOfArrangement ? definition(on: bar) : nil) ?? place(on: bar, in: finding.languages)
   }
 
   /// What else is on a bar: its texts in the finding's languages, what it is made of, then its texts in the source language.
@@ -44,9 +47,13 @@ struct ChangedPlaces {
     func text(_ locale: LocaleID) -> SourceLocation? {
       values.lazy.compactMap { $0[locale]?.location }.first(where: texts.contains)
     }
-    return languages.lazy.compactMap(text).first
-      ?? bar.items.lazy.filter { definitions.contains($0.location) }.map(place(in:)).first
-      ?? (definitions.contains(bar.location) ? bar.location : nil) ?? text(bar.sourceLocale)
+    return languages.lazy.compactMap(text).first ?? definition(on: bar) ?? text(bar.sourceLocale)
+  }
+
+  /// What a bar is made of that is otherwise.
+  private func definition(on bar: Toolbar) -> SourceLocation? {
+    bar.items.lazy.filter { definitions.contains($0.location) }.map(place(in:)).first
+      ?? (definitions.contains(bar.location) ? bar.location : nil)
   }
 
   /// Where an item is otherwise: a group stands where it begins, which may be a control that is as it was.

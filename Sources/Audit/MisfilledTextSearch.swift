@@ -15,7 +15,8 @@ enum MisfilledTextSearch {
       text.filling != nil && !text.isAssumed && !text.isOfOtherBundle && !text.isOfDebugBuild
         && !DeveloperScreen.isNamed(byPath: text.location.file)
     }
-    guard !texts.isEmpty else { return [] }
+    let ofConstants = ofConstants(in: project)
+    guard !texts.isEmpty else { return ofConstants }
     let asked = Dictionary(grouping: texts) { $0.table ?? "Localizable" }.mapValues { Set($0.map(\.key)) }
     var taken: [Name: TakenValues] = [:]
     for table in project.tables {
@@ -25,11 +26,47 @@ enum MisfilledTextSearch {
         taken[Name(table: table.name, key: unit.key), default: TakenValues()].add(unit, isSource: unit.locale == source)
       }
     }
-    return texts.compactMap { text in
+    let ofCalls = texts.compactMap { text -> MisfilledText? in
       guard let values = taken[Name(table: text.table ?? "Localizable", key: text.key)], let unit = values.source,
         let fault = values.fault(of: text.filling)
       else { return nil }
       return MisfilledText(fault, unit, askedAt: text.location)
+    }
+    return ofConstants.isEmpty ? ofCalls : (ofCalls + ofConstants).sorted { $0.location < $1.location }
+  }
+
+  /// What constants that the build makes of keys hand over, `LocalString.port_range(withArgs: first, last)`: too few values for the text.
+  /// A key that a call spells is told there, and one that several tables have may be any of theirs.
+  private static func ofConstants(in project: Project) -> [MisfilledText] {
+    guard project.spelledKeys.fillConstants else { return [] }
+    let spelled = Set(project.codeTexts.map(\.key))
+    var tables: [String: Set<String>] = [:]
+    var known: [String: Set<String>] = [:]
+    for table in project.tables {
+      for unit in table.units {
+        tables[unit.key, default: []].insert(table.name)
+        known[table.name, default: []].insert(unit.key)
+      }
+    }
+    return known.keys.sorted().flatMap { name -> [MisfilledText] in
+      let calls = project.spelledKeys.filledConstants(among: known[name] ?? []).filter { call in
+        tables[call.key]?.count == 1 && !spelled.contains(call.key) && !DeveloperScreen.isNamed(byPath: call.location.file)
+      }
+      guard !calls.isEmpty else { return [] }
+      let keys = Set(calls.map { $0.key })
+      var taken: [String: TakenValues] = [:]
+      for table in project.tables where table.name == name {
+        let source = table.sourceLocale ?? project.sourceLocale
+        for unit in table.units where keys.contains(unit.key) {
+          taken[unit.key, default: TakenValues()].add(unit, isSource: unit.locale == source)
+        }
+      }
+      return calls.compactMap { call -> MisfilledText? in
+        guard let values = taken[call.key], let unit = values.source, let fault = values.fault(of: .values(call.values)),
+          case .tooFew = fault
+        else { return nil }
+        return MisfilledText(fault, unit, askedAt: call.location)
+      }
     }
   }
 }

@@ -50,6 +50,8 @@ extension Finding {
   /// Whether a place is the beginning of the file that lacks a string, which stands for a line that is not there: beside the
   /// line that the change took it from it says nothing.
   private func isStandIn(_ place: SourceLocation) -> Bool {
-    rule == "missing-translation" && change?.place?.file == place.file && place.line == 1 && place.column == 1
+    guard rule == "missing-translation", let shown = change?.place, place.line == 1, place.column == 1 else { return false }
+    // Wherever that line is, the file of a language that lacks the string has nothing to show.
+    return shown.file == place.file || languages.contains { "/\(place.file)".contains("/\($0.id).lproj/") }
   }
 }

@@ -62,6 +62,8 @@ enum PlatformPlaceholders {
           position = number
           index += 1
         }
+      // Shows nothing, and takes its argument all the same (`CFFormatDummyPointerType`).
+      case UInt8(ascii: "n"): return Spec(value: .pointer, position: position, stars: stars, end: index)
       default:
         // A length in front of an object's sign changes nothing.
         let letter = byte == UInt8(ascii: "@") ? [] : length.suffix(2)

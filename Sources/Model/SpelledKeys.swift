@@ -10,6 +10,9 @@ package struct SpelledKeys: Hashable, Sendable {
   /// by their hashes. What declares them may be written by the build.
   private var constants: [UInt64: [UInt64: SourceLocation]] = [:]
 
+  /// Calls of such constants with values, in the order of their places.
+  private var constantCalls: [ConstantCall] = []
+
   /// Where a text stands by itself in code that may take it as a key without saying so, by its hash: the first places.
   private var literals: [UInt64: [SourceLocation]] = [:]
 
@@ -23,16 +26,45 @@ package struct SpelledKeys: Hashable, Sendable {
     if constants[type]?[name] == nil { constants[type, default: [:]][name] = place }
   }
 
+  /// A call of a constant with values: `LocalString.port_range(withArgs: first, last)`.
+  package mutating func constantCall(_ name: String, of type: String, label: String?, values: Int, at place: SourceLocation) {
+    let taker = ConstantCall.Taker(type: TextHash(type.utf8).value, label: label)
+    constantCalls.append(ConstantCall(taker: taker, name: TextHash(name.utf8).value, values: values, location: place))
+  }
+
+  /// Whether any constant is called with several values.
+  package var fillConstants: Bool { constantCalls.contains { $0.values > 1 } }
+
+  /// Where code hands values to a key's text by a constant that is called as the key is, and how many. Only of constants that take
+  /// their values one by one, which a call with several of them shows: one value may be the list of all.
+  /// - Parameter known: all keys of the table.
+  package func filledConstants(among known: Set<String>) -> [(key: String, values: Int, location: SourceLocation)] {
+    guard !constantCalls.isEmpty else { return [] }
+    let accessors = accessors(among: Set(known.map { Self.constantName($0) }))
+    let keys = Dictionary(grouping: known) { Self.constantName($0) }
+    let takers = Set(constantCalls.lazy.filter { $0.values > 1 }.map(\.taker))
+    return constantCalls.compactMap { call in
+      // Keys that differ in their marks alone have one name.
+      guard accessors[call.taker.type] != nil, takers.contains(call.taker), let own = keys[call.name], own.count == 1 else {
+        return nil
+      }
+      return (own[0], call.values, call.location)
+    }
+  }
+
+  private func accessors(among names: Set<UInt64>) -> [UInt64: [UInt64: SourceLocation]] {
+    constants.filter { _, members in
+      let named = members.keys.count(where: names.contains)
+      return named >= 3 && named * 2 > members.count
+    }
+  }
+
   /// Where code asks for keys by constants that are called as they are: of a type of which this is so of most constants, and of
   /// three or more, the least that shows a way of naming. The figure is ours.
   /// - Parameter known: all keys of the table, as it is and as it was.
   package func constants(for keys: some Sequence<String>, among known: Set<String>) -> [String: SourceLocation] {
     guard !constants.isEmpty else { return [:] }
-    let names = Set(known.map { Self.constantName($0) })
-    let accessors = constants.values.filter { members in
-      let named = members.keys.count(where: names.contains)
-      return named >= 3 && named * 2 > members.count
-    }
+    let accessors = accessors(among: Set(known.map { Self.constantName($0) })).values
     guard !accessors.isEmpty else { return [:] }
     return keys.reduce(into: [:]) { found, key in
       found[key] = accessors.lazy.compactMap { $0[Self.constantName(key)] }.min()
@@ -62,4 +94,17 @@ package struct SpelledKeys: Hashable, Sendable {
   }
 
   package func mention(of name: String) -> SourceLocation? { mentions[TextHash(name.utf8).value] }
+}
+
+private struct ConstantCall: Hashable, Sendable {
+  /// Calls with the same label are of one function.
+  struct Taker: Hashable, Sendable {
+    var type: UInt64
+    var label: String?
+  }
+
+  var taker: Taker
+  var name: UInt64
+  var values: Int
+  var location: SourceLocation
 }

@@ -57,7 +57,19 @@ struct EmptiedTableTests {
       #expect(all.count == 1 && finding.reason == "translations-lost" && finding.count == 5, "\(all.map { $0.reason })")
       #expect(finding.languages == ["de"] && finding.change?.state == .new)
       #expect(finding.location?.file == "App/de.lproj/Localizable.strings", "\(String(describing: finding.location))")
+      let told = "App/de.lproj/Localizable.strings is empty: 5 translations that were there before are gone (de)"
+      #expect(finding.message.english == told)
     }
+  }
+
+  @Test("What no code asks for is gone with the file, and no finding of its own")
+  func unasked() async {
+    var (before, now) = (Self.app(Self.strings(Self.german)), Self.app(""))
+    before["App/Page.swift"] = "let row = NSLocalizedString(\"page.close\", comment: \"\")\n"
+    now["App/Page.swift"] = before["App/Page.swift"]
+    let (old, new) = (ProjectSource.read(texts: before), ProjectSource.read(texts: now))
+    let all = await Auditor.audit(new, since: old).findings.filter { $0.rule == "missing-translation" && $0.languages == ["de"] }
+    #expect(all.map { $0.reason } == ["translations-lost"] && all.map { $0.count } == [5], "\(all.map { $0.message.english })")
   }
 
   @Test("Plural rules that are emptied have lost their translations, too")

@@ -45,4 +45,44 @@ struct PlaceholderReadingTests {
     #expect(one.message.english.contains("has “%@”, and the source takes no value"))
     #expect(one.suggestion?.english == "Leave it out, or let the source have it too.")
   }
+
+  @Test(
+    "A percent sign in front of a value takes its argument, and doubling it is all that there is to do",
+    arguments: [
+      ("All of %@", "100 % de %@", "% d", "100 %% de %@"), ("100 %% of the port %@", "100 % car le port %@", "% c", "100 %% car le port %@"),
+      ("All of %@", "100% di %@", "% d", "100%% di %@"), ("All of %@", "100 %n %@", "%n", "100 %%n %@"),
+      ("All of %@", "100 % neuf de %@", "% n", "100 %% neuf de %@"),
+      ("%@ (all)", "100 % de %@, 50 % de plus", "% d", "100 %% de %@, 50 %% de plus"),
+    ])
+  func inFront(source: String, text: String, sign: String, mended: String) async throws {
+    let all = await OneString.findings(source, text, in: "fr").filter { $0.rule == "placeholder-mismatch" }
+    let finding = try #require(all.first)
+    #expect(all.count == 1 && finding.severity >= .warning)
+    let told = "holds “\(sign)”, which the platform reads as a placeholder, argument 1: “%@” then takes argument 2, which does not exist"
+    #expect(finding.message.english.contains(told), "\(finding.message.english)")
+    let advice = "A percent sign that people are to read is written “%%”: write “\(mended)”."
+    #expect(finding.suggestion?.english == advice)
+    #expect(finding.fixes.map(\.after) == [mended])
+  }
+
+  @Test("Where the source has the same sign, code may be made for it")
+  func ofSource() async {
+    #expect(await found("100 % of %@", "100 % oder mehr von %@").isEmpty)
+  }
+
+  @Test("An object's sign that is spelled as an entity is one matter, and what to write is named")
+  func entity() async {
+    let all = await OneString.findings("See %@ here", "Siehe %&#64; hier", in: "de")
+    #expect(all.map(\.rule) == ["placeholder-mismatch"])
+    #expect(all.map(\.suggestion?.english) == ["Replace “%&#64;” with “%@”."])
+  }
+
+  @Test("A plain sign in front of a numbered one is proposed in the source's order")
+  func order() async {
+    let all = await found("between %@ and %@", "zwischen %@ und %1$@")
+    let advice =
+      "Who reads the language has to choose which value stands where; most likely it is “zwischen %1$@ und %2$@”."
+    #expect(all.map(\.suggestion?.english) == [advice])
+    #expect(await found("%1$@ of %2$@", "%1$@ von %@").map(\.suggestion?.english) == ["Write “%2$@” in place of “%@”."])
+  }
 }

@@ -43,4 +43,16 @@ struct BriefTextTests {
     result.askedFailOn = .never
     #expect(text(result) == text(result, isBrief: false))
   }
+
+  @Test("A gate that passes with nothing new says no more than that")
+  func nothingNew() {
+    var result = SampleResult.result
+    result.findings = []
+    result.trend = Trend(new: 0, worse: 0, known: 26, gone: 0, base: "main (3f2a9c0d11e4)")
+    let report = text(result)
+    #expect(!report.contains("audited against") && !report.contains("--verbose"), "\(report)")
+    #expect(report.contains("Nothing new"), "\(report)")
+    #expect(report.hasSuffix("Passes: new or worse errors fail (the default).\n"), "\(report)")
+    #expect(text(result, isBrief: false).contains("audited against"))
+  }
 }

@@ -15,7 +15,7 @@ enum Deduplication {
 
   /// What is judged by the customs of a language, and is no matter of a text that is in another one.
   private static let matterOfLanguage = [
-    "confusable-letters", "ending-punctuation", "full-stop-added", "label-script", "line-break-added", "mixed-address",
+    "confusable-letters", "ending-punctuation", "full-stop-added", "label-script", "label-verb", "line-break-added", "mixed-address",
     "mixed-typography", "sentences-missing", "spelled-otherwise", "translation-left-behind",
     "words-said-twice",
   ]
@@ -50,6 +50,11 @@ enum Deduplication {
     let strangers = Set(
       findings.filter { $0.rule == "foreign-letters" && ["other-language", "many-other-language"].contains($0.reason) }
         .flatMap(\.unitStrings))
+    let ofOtherLanguages = Set(
+      findings.filter {
+        $0.rule == "translation-of-another" && $0.verdict == .fails
+          && ["added-in-other-language", "in-other-language"].contains($0.reason)
+      }.flatMap(\.unitStrings))
     let misplaced = Set(findings.filter { $0.rule == "duplicate-key" && $0.reason == "text-of-another" }.map(\.string))
     let older = Dictionary(grouping: findings.filter { $0.suggestion?.parts == OlderText.advice.parts }, by: \.string)
     let unfinished = Set(findings.filter(\.isUnfinished).flatMap(\.unitStrings))
@@ -124,6 +129,7 @@ enum Deduplication {
       {
         return false
       }
+      if finding.rule == "label-verb", ofOtherLanguages.contains(finding.string) { return false }
       if marksOfOlder.contains(finding.rule), unfinished.contains(finding.string) { return false }
       if let place = marksOfOlder.firstIndex(of: finding.rule), let rules = older[finding.string]?.map(\.rule),
         rules.contains(where: { rule in marksOfOlder.firstIndex(of: rule).map { $0 < place } ?? false })

@@ -173,7 +173,11 @@ package enum TextReport {
   }
 
   private static func coverage(_ result: AuditResult, isBrief: Bool, to terminal: inout Terminal) {
-    lookedAt(result, to: &terminal)
+    // Of a change that makes nothing worse it is enough to say so.
+    let isQuiet =
+      isBrief && result.isOfGate && result.findings.isEmpty && result.trend?.compared != .nothing
+      && result.trend?.compared != .unread
+    if !isQuiet { lookedAt(result, to: &terminal) }
     suppressions(result.suppressions, to: &terminal)
     // They are asked of the app, whatever a change does.
     if !result.questions.isEmpty, !result.isOfGate, !isBrief {
@@ -208,8 +212,8 @@ package enum TextReport {
     let left = isBrief ? result.leftOutLinesInBrief : result.leftOutLines(naming: LeftOut.namedInText)
     for line in left { terminal.say(paragraph: line, indent: 0, hanging: 2) }
     skipped(result.project.skipped, to: &terminal)
-    if isBrief { terminal.say(paragraph: AuditResult.moreOfBrief, indent: 0, style: .soft, hanging: 2) }
-    if let origin = result.origin { terminal.say(paragraph: origin, indent: 0, style: .soft, hanging: 2) }
+    if isBrief, !isQuiet { terminal.say(paragraph: AuditResult.moreOfBrief, indent: 0, style: .soft, hanging: 2) }
+    if !isQuiet, let origin = result.origin { terminal.say(paragraph: origin, indent: 0, style: .soft, hanging: 2) }
   }
 
   private static func lookedAt(_ result: AuditResult, to terminal: inout Terminal) {

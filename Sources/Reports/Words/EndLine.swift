@@ -19,9 +19,14 @@ extension AuditResult {
   private func nextSteps(among matters: [Matter]) -> [String] {
     let gate = gate
     let worst = gate.findingsFail ? matters.lazy.flatMap(\.findings).first { gate.failOn.fails($0) } : nil
-    let explained = worst.map {
+    // What to do comes first, and how to accept it last: it is meant for what is right as it is.
+    let explained = worst.map { finding in
+      let mend = finding.suggestion.map { "To mend the gravest: \(Localizer.english.visible($0).replacing("\n", with: " ")) " } ?? ""
+      return mend + "`\(finding.explanation(at: askedPath))` says how \(mend.isEmpty ? "the gravest" : "it") comes about."
+    }
+    let accepted = worst.map {
       """
-      `\($0.explanation(at: askedPath))` says how the gravest comes about. `--fail-on \(gate.failOn.rawValue)` decided; to accept this one, write \
+      `--fail-on \(gate.failOn.rawValue)` decided; if the gravest is right as it is, write \
       `- {fingerprint: "\($0.fingerprint)", reason: WHY}` under `suppress:` in lintel.yml.
       """
     }
@@ -33,6 +38,6 @@ extension AuditResult {
       case .accepted, .milder: "`--format text` names them, each with its line."
       }
     }
-    return [explained].compactMap(\.self) + others
+    return [explained].compactMap(\.self) + others + [accepted].compactMap(\.self)
   }
 }

@@ -22,6 +22,9 @@ extension Rule {
       .passes(
         "a Latin word in the middle", sketch: "ios26 ar 402pt\nkind: toolbar\nsource en: [Open Safari]\n[فتح Safari الآن]"),
       .passes("isolated", sketch: "ios26 ar 402pt\nkind: toolbar\nsource en: [Open C++]\n[فتح \\u{2066}C++\\u{2069}]"),
+      .passes(
+        "what is left of a mark that was spelled wrongly",
+        sketch: "ios26 ar 402pt\nkind: toolbar\nsource en: [Share]\n[u202Bمشاركة الصور]"),
       .passes("one direction", sketch: "ios26 ar 402pt\nkind: toolbar\nsource en: [Share]\n[مشاركة]"),
     ],
     check: .bar { bar in
@@ -49,8 +52,11 @@ private enum DirectionMix: String {
   init?(_ text: String) {
     // Most texts are spared the search for arguments.
     guard text.unicodeScalars.contains(where: Self.isRightToLeft) else { return nil }
-    // An argument is no word: which way it runs is unknown.
-    let scalars = Array(text.replacing(/%[0-9$.*+\- #hlqzjt]*[@a-zA-Z]/, with: "").unicodeScalars)
+    // An argument is no word: which way it runs is unknown. Nor is what people read of a mark's escape, `\u202B`, which is condemned
+    // as that.
+    let words = text.replacing(/%[0-9$.*+\- #hlqzjt]*[@a-zA-Z]/, with: "")
+      .replacing(/\\?[uU](?:200[EFef]|202[A-Ea-e]|206[6-9])/, with: "")
+    let scalars = Array(words.unicodeScalars)
     let controls = scalars.filter {
       (0x200E...0x200F).contains($0.value) || (0x202A...0x202E).contains($0.value) || (0x2066...0x2069).contains($0.value)
     }

@@ -74,6 +74,21 @@ extension Arguments {
       : "Who reads the language has to choose which value stands where; most likely it is “\(numbered.text)”."
   }
 
+  /// What to do about a plain placeholder in front of a numbered one that reads the same value, `%@ to %1$@`: most likely the
+  /// two stand in the source's order. Nil for any other text.
+  func numberedInOrder(_ own: [Placeholder], in form: StringUnit.Form) -> Message? {
+    guard own.count == 2, own[0].argument == own[1].argument, !own[0].isPositional, own[1].isPositional,
+      own[0].value == own[1].value, values.keys.sorted() == [1, 2],
+      values.values.allSatisfy({ $0.value.kind == own[0].value.kind }),
+      let first = form.text.firstRange(of: own[0].text),
+      let second = form.text[first.upperBound...].firstRange(of: own[1].text)
+    else { return nil }
+    let (before, between) = (form.text[..<first.lowerBound], form.text[first.upperBound..<second.lowerBound])
+    let spellings = [1, 2].map { spelling(of: $0, isAsInSource: true) }
+    let text = "\(before)\(spellings[0])\(between)\(spellings[1])\(form.text[second.upperBound...])"
+    return "Who reads the language has to choose which value stands where; most likely it is “\(text)”."
+  }
+
   /// Whether a text has placeholders for other types than the source's values, or for more or fewer of one.
   private func isOfOtherTypes(_ own: [Placeholder]) -> Bool {
     own.map(\.value.kind).sorted() != values.values.map(\.value.kind).sorted()
@@ -96,4 +111,14 @@ extension Arguments {
       }
     }
   }
+}
+
+/// Such a text, as the rule's example.
+enum NumberedInOrder {
+  static let example = Example.fails(
+    "a plain value in front of the numbered one that is the first",
+    files: [
+      "en.lproj/L.strings": "\"k\" = \"between %1$@ and %2$@\";\n",
+      "de.lproj/L.strings": "\"k\" = \"zwischen %@ und %1$@\";\n",
+    ])
 }

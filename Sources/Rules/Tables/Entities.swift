@@ -16,6 +16,11 @@ enum Entities {
     return text
   }
 
+  /// The text without the placeholders of which the sign of an object is spelled so, `%&#64;`.
+  static func withoutPlaceholders(_ text: String) -> String {
+    text.utf8.contains(UInt8(ascii: "&")) ? text.replacing(#/%([0-9]+\$)?&#(64|[xX]40);/#, with: "") : text
+  }
+
   private static var pattern: Regex<(Substring, Substring)> {
     #/&(#[0-9]{1,7}|#[xX][0-9A-Fa-f]{1,6}|[A-Za-z]{2,8}[0-9]{0,2});/#
   }

@@ -44,8 +44,10 @@ extension Rule {
   private static func entity(
     _ form: StringUnit.Form, of unit: StringUnit, _ source: StringUnit, in table: TableInLocale, isPage: Bool
   ) -> Remark? {
+    // A value that is lost by it is told as that.
+    let takesValues = source.forms.contains { !$0.facts.placeholders.isEmpty }
     // The text itself may be one that is shown as a page.
-    guard let sign = Entities.found(in: form.text), !hasTag(form.text),
+    guard let sign = Entities.found(in: takesValues ? Entities.withoutPlaceholders(form.text) : form.text), !hasTag(form.text),
       !source.forms.contains(where: { hasTag($0.text) || Entities.found(in: $0.text) != nil })
     else { return nil }
     let text = StringUnit.quoted(form.text, showing: .sign(sign, in: form.text))

@@ -8,6 +8,8 @@ struct LostTranslations {
   private struct Batch: Hashable {
     var locales: [LocaleID]
     var way: LostText.Way
+    /// The file that is left with no entry at all; nil where others are left.
+    var emptied: String?
   }
 
   /// By the languages that lost them, and how, indices into the table's sources.
@@ -22,8 +24,17 @@ struct LostTranslations {
       return
     }
     var lost: [Int: [LostText.Way: [LocaleID]]] = [:]
+    var emptied: [Batch: [Int]] = [:]
     rest = shares.map { share in
-      let own = Set(share.lost.keys).intersection(wanted).subtracting(share.elsewhere)
+      var own = Set(share.lost.keys).intersection(wanted).subtracting(share.elsewhere)
+      // Who empties a file loses all of it, names and what no code asks for among it: one matter.
+      if !own.isEmpty, let file = Self.emptied(share, of: table) {
+        own = Set(share.lost.keys).subtracting(share.elsewhere)
+        emptied[Batch(locales: [share.locale], way: .gone, emptied: file)] = own.sorted()
+        var left = share
+        left.missing.removeAll(where: own.contains)
+        return left
+      }
       // A language that has no file of the table any more was taken out of it; one whose file is there and holds nothing, or whose
       // texts are called untranslated, or are under another key, was not.
       let isLeft = share.file != nil
@@ -35,9 +46,19 @@ struct LostTranslations {
       left.file = share.file ?? share.unfinishedFile
       return left
     }
+    batches = emptied
     for index in lost.keys.sorted() {
       for (way, locales) in lost[index]! { batches[Batch(locales: locales, way: way), default: []].append(index) }
     }
+  }
+
+  /// The file of a language that has no other, if no entry is left in it.
+  private static func emptied(_ share: TableAcrossLocales.Share, of table: TableAcrossLocales) -> String? {
+    guard let file = share.file, StringTable.Format(file: file)?.isOfOneLanguage == true, share.orphans.isEmpty,
+      share.lost.values.allSatisfy({ $0.way == .gone })
+    else { return nil }
+    let missing = table.optional.union(share.missing)
+    return table.sources.indices.allSatisfy(missing.contains) ? file : nil
   }
 
   func remarks(about table: TableAcrossLocales) -> [Remark] {
@@ -79,6 +100,9 @@ struct LostTranslations {
     let (isOne, count, languages) = (indices.count == 1, indices.count * batch.locales.count, LocaleList.short(batch.locales))
     switch batch.way {
     case .gone:
+      if let file = batch.emptied, !isOne {
+        return "\(file) is empty: \(amount: count) translations that were there before are gone (\(languages))"
+      }
       return isOne
         ? "\(text) has lost the translation that it had in \(table.name): \(languages)"
         : "Translations that were there before are gone from \(table.name): \(count) (\(languages))"

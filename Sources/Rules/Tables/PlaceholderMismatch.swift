@@ -64,6 +64,8 @@ extension Rule {
         files: pair("Delete %@ and its %d saved pages", "%1$@ und die Seiten darin löschen")),
       .passes("the ending of an English word", files: pair("%d item%@", "%d Objekte")),
       LostInSource.examples[0], LostInSource.examples[1], CallsApart.question,
+      PercentSigns.examples[0], PercentSigns.examples[1], PercentSigns.examples[2],
+      NumberedInOrder.example,
       PluralVariables.undeclared, PluralVariables.lacking, PluralVariables.type, PluralVariables.same,
     ],
     check: .translations { table in
@@ -125,6 +127,10 @@ struct FormatComparison {
         found.append(undeclared)
         continue
       }
+      if let taken = takenByPercent(in: form, isSingular) {
+        found.append(taken)
+        continue
+      }
       let own = reading(of: form)
       if arguments.isEmpty, own.isEmpty {
         if sourceFacts.barePercents > 0, sourceFacts.doubledPercents == 0, form.facts.doubledPercents > 0 {
@@ -146,21 +152,7 @@ struct FormatComparison {
         remark.faults = faults(of: own, in: form, isSingular)
         found.append(remark)
       }
-      if sourceFacts.doubledPercents > form.facts.doubledPercents, form.facts.barePercents > sourceFacts.barePercents,
-        !readsValueAsPercent(form)
-      {
-        // `% %`
-        let isSpaced = form.text.replacing("%%", with: "").contains("% %")
-        found.append(
-          isSpaced
-            ? remark(
-              "percent-spaced", "writes “% %” where the source has %%: the space is a flag and is not shown", form, .note,
-              at: "% %", suggestion: "Write “ %%”.", fixed: form.text.replacingOnly("% %", with: " %%"))
-            : remark(
-              "percent-not-doubled",
-              "has a single % where the source has %%: it is not shown, or takes what follows for a placeholder", form,
-              .warning, suggestion: "Write %%.", fixed: form.doublingOnlyPercent))
-      }
+      if let remark = undoubledPercent(in: form, besides: sourceFacts) { found.append(remark) }
     }
     for form in translation.forms where form.substitution != nil {
       if let remark = undeclared(in: form) ?? variableMisread(form) { found.append(remark) }
@@ -266,14 +258,16 @@ struct FormatComparison {
     let spelling = arguments.spelling(of: first.argument)
     let suggestion: Message = "Put “\(spelling)” where the value belongs."
     if let plain = unnumbered(in: own, for: first) {
+      let inOrder = arguments.numberedInOrder(own, in: form)
       let isEnough = isMended([plain], as: first.argument, among: own, in: form)
       return remark(
         "mixed",
         "has numbered values and a plain “\(plain.text)”, which shows argument \(plain.argument) once more: argument "
           + "\(first.argument) is never shown",
         form, .error, at: plain.text,
-        suggestion: isEnough ? Self.write(spelling, inPlaceOf: plain.text) : advice(on: lost, in: form, beside: own),
-        fixed: missing.count == 1 && own.count { !$0.isPositional } == 1
+        suggestion: inOrder
+          ?? (isEnough ? Self.write(spelling, inPlaceOf: plain.text) : advice(on: lost, in: form, beside: own)),
+        fixed: inOrder == nil && missing.count == 1 && own.count { !$0.isPositional } == 1
           ? form.text.replacingOnly(plain.text, with: spelling) : nil)
     }
     if missing.count == 1, first.value == .object, hasOwnLink(form) {

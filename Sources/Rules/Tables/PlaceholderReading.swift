@@ -15,7 +15,8 @@ extension FormatComparison {
     return areRead(read) && wanted(in: read) > wanted(in: meant) ? read : meant
   }
 
-  private func fits(_ own: [Placeholder]) -> Bool {
+  /// Whether all values of the source are read, each as what it is.
+  func fits(_ own: [Placeholder]) -> Bool {
     arguments.shown.isSubset(of: own.map(\.argument)) && areRead(own)
   }
 

@@ -26,7 +26,7 @@ struct PlaceholderRemains {
       source.forms.flatMap { Self.all(in: $0.text, beside: $0.facts.placeholders, conversions) }.map(\.text))
     let hasPercents = source.forms.contains { $0.facts.barePercents + $0.facts.doubledPercents > 0 }
     let remains = Self.all(in: form.text, beside: whole, conversions, letters).filter { remain in
-      !ofSource.contains(remain.text) && (!hasPercents || remain.text.contains { $0 == "$" || $0 == "@" })
+      !ofSource.contains(remain.text) && (!hasPercents || remain.hasObjectSign || remain.text.contains("$"))
     }
     var left = remains
     for value in missing {
@@ -108,7 +108,11 @@ struct PlaceholderRemains {
     let hasDollarBefore = take { $0 == "$" }
     let number = number(in: characters, from: start, &end)
     let hasDollar = hasDollarBefore || end > start && characters[end - 1] == "$"
-    let hasObjectSign = take { $0 == "@" }
+    var hasObjectSign = take { $0 == "@" }
+    if !hasObjectSign, hasSign || hasDollar, let entity = objectSigns.first(where: { characters[end...].starts(with: $0) }) {
+      end += entity.count
+      hasObjectSign = true
+    }
     var hasConversion = hasObjectSign
     if hasDollar, !hasObjectSign, let conversion = conversions.first(where: { characters[end...].starts(with: $0) }) {
       end += conversion.count
@@ -183,6 +187,8 @@ struct PlaceholderRemains {
 
   private static func isSpace(_ character: Character) -> Bool { character == " " || character == "\u{A0}" }
   private static func isOfWord(_ character: Character) -> Bool { character.isLetter || character.isNumber }
+  /// `@` as HTML and XML number it: a program spelled the text once too often.
+  private static let objectSigns = ["&#64;", "&#x40;", "&#X40;"]
   private static let signs: Set<Character> = ["%", "٪", "％", "﹪"]
 }
 

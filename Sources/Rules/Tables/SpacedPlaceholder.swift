@@ -21,7 +21,8 @@ extension FormatComparison {
   func doublingPercents(of extra: [Placeholder], in form: StringUnit.Form) -> String? {
     var text = form.text
     for placeholder in extra {
-      guard placeholder.text.hasPrefix("% "), placeholder.value != .object, let range = text.firstRange(of: placeholder.text),
+      guard !form.facts.placeholders.contains(where: { $0.text == placeholder.text }), placeholder.value != .object,
+        let range = text.firstRange(of: placeholder.text),
         let before = text[..<range.lowerBound].last(where: { !$0.isWhitespace }), before.isNumber,
         let doubled = text.replacingOnly(placeholder.text, with: "%" + placeholder.text)
       else { return nil }

@@ -54,6 +54,10 @@ struct SpelledKeyReader {
         guard let type = source.word(index - 2), type.first?.isUppercase == true else { break }
         let place = lines.location(of: Int(source.tokens[index].start), in: path)
         found.constant(source.written(index), of: type, at: place)
+        guard let given = Self.valuesGiven(at: index, in: source), !debug.hold(Int(source.tokens[index].start)),
+          !previews.contains(where: { $0.contains(index) })
+        else { break }
+        found.constantCall(source.written(index), of: type, label: given.label, values: given.count, at: place)
       case .text where !taken.contains(index):
         let place = lines.location(of: Int(source.tokens[index].start), in: path)
         if source.isSign(index - 1, "="), source.word(index - 2).map(KeyTakers.keyTypes.contains) == true {
@@ -140,6 +144,16 @@ struct SpelledKeyReader {
   private static func mayBeConstant(_ index: Int, in source: SourceTokens) -> Bool {
     let token = source.tokens[index]
     return source.isSign(index - 1, ".") && source.bytes[Int(token.start)..<Int(token.end)].contains(UInt8(ascii: "_"))
+  }
+
+  /// How many values a call of a constant hands over, and under which label; nil where it is no call, hands over a list or more than
+  /// values, or does not say it.
+  private static func valuesGiven(at index: Int, in source: SourceTokens) -> (label: String?, count: Int)? {
+    guard let call = TokenCall(source, at: index), let first = call.arguments.first,
+      call.arguments.dropFirst().allSatisfy({ $0.label == nil }),
+      call.arguments.allSatisfy({ !$0.tokens.isEmpty && !source.isSign($0.tokens.lowerBound, "[") })
+    else { return nil }
+    return (first.label, call.arguments.count)
   }
 
   /// Whether a literal may be a key by what is around it, and how it is written: `status.closed`, and no word.
