@@ -45,7 +45,7 @@ extension SaidWords {
     UntranslatedShare.Loss(table: TableID(folder: "", name: "L"), keys: ["a"], location: SourceLocation(file: "de.strings", line: 3), all: 1).words,
     UntranslatedShare.Loss(table: TableID(folder: "", name: "L"), keys: ["a"], location: SourceLocation(file: "de.strings", line: 3), all: 2).first,
     FailingLanguages.whole, FailingLanguages.keys, OtherOwners.ofTranslators, OtherOwners.ofOthers, OtherOwners.ofAll, Leanness.steps[0].sentence!, Leanness.steps[1].sentence!,
-    "\("da" as LocaleID), too: \(Message.data("A copy"))", AuditSetting.ofChange, TranslatorSheet.moreRows, FailingLanguages.chosen(8, of: 34), FailingLanguages.denominator(648, 648), FailingLanguages.denominator(640, 648), FailingLanguages.denominator(2_902, 2_902, of: 3_130), Matter.ofNewLanguages(["nb"], strings: 12), NamesakeTables.sentence("InfoPlist", folders: 2, in: "nb", missing: nil),
+    "\("da" as LocaleID), too: \(Message.data("A copy"))", AuditSetting.ofChange, TranslatorSheet.moreRows, FailingLanguages.chosen(8, of: 34), FailingLanguages.chosen(8, of: 34, isOwnFirst: true), FailingLanguages.ties, FailingLanguages.denominator(648, 648), FailingLanguages.denominator(640, 648), FailingLanguages.denominator(2_902, 2_902, of: 3_130), Matter.ofNewLanguages(["nb"], strings: 12), NamesakeTables.sentence("InfoPlist", folders: 2, in: "nb", missing: nil),
     NamesakeTables.sentence("InfoPlist", folders: 2, in: "nb", missing: 4...4), "room \(3.0) pt (\(2.0) to \(4.0) pt)",
     "\(3.0) pt (\(2.0) to \(4.0) pt)",
     UntranslatedShare(missing: 346, most: 472, all: 2_902).words, UntranslatedShare(missing: 346, most: 472, all: 2_902).counted,

@@ -71,6 +71,7 @@ struct FailingLanguages {
     let shown = rows(failing, lacking)
     if !shown.isEmpty {
       if model.showsLess, shown.contains(where: { ($0.share?.missing ?? 0) > 0 }) { tag("p", .class("hint")) { Self.whole } }
+      if hasTies(shown) { tag("p", .class("hint")) { Self.ties } }
     }
   }
 
@@ -104,8 +105,19 @@ struct FailingLanguages {
   private var languages: Int { max(model.result.coverage.locales, model.counts.order.count) }
 
   /// How the rows were chosen, where there are more languages than rows.
-  static func chosen(_ shown: Int, of all: Int) -> Message {
-    "Shown: \(shown) of \(all) languages, those with most errors first, then those that lack most"
+  /// - Parameter isOwnFirst: Whether the page's own language stands above worse ones.
+  static func chosen(_ shown: Int, of all: Int, isOwnFirst: Bool = false) -> Message {
+    isOwnFirst
+      ? "Shown: \(shown) of \(all) languages, that of this page first, then those with most errors, then those that lack most"
+      : "Shown: \(shown) of \(all) languages, those with most errors first, then those that lack most"
+  }
+
+  /// What `LanguageCounts.order` goes by where errors do not decide.
+  static let ties: Message =
+    "Languages with as many errors stand by their warnings, then by what is to be reviewed, by their notes, and by how many strings they lack."
+
+  private func hasTies(_ rows: [Row]) -> Bool {
+    zip(rows, rows.dropFirst()).contains { $0.tally.errors > 0 && $0.tally.errors == $1.tally.errors }
   }
 
   /// Said in the table of all languages: a second split of the errors beside that by owner would count each of them twice.
@@ -277,7 +289,7 @@ struct FailingLanguages {
     if !kinds.isEmpty || !denominators.isEmpty {
       tag("p", .class("hint")) {
         if !kinds.isEmpty {
-          Self.chosen(shown.count, of: languages)
+          Self.chosen(shown.count, of: languages, isOwnFirst: shown.first.map { own.contains($0.locale) } == true)
           " · "
         }
         for (index, kind) in kinds.enumerated() {
