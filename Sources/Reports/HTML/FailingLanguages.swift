@@ -31,8 +31,9 @@ struct FailingLanguages {
     let shown = rows(failing, lacking)
     let shared = Tally(model.counts.shared).errors
     if !shown.isEmpty {
+      let absent = AbsentTables.shared(by: shown.map(\.locale), of: model)
       let columns = Columns(
-        shares: shown.contains { $0.share != nil },
+        sharedTables: absent, shares: shown.contains { $0.share != nil },
         others: (shown.map { Optional($0.locale) } + [nil]).contains { locale in
           owners(of: locale).contains { $0.owner != .translation }
         },
@@ -57,6 +58,7 @@ struct FailingLanguages {
           if shared > 0 { whateverTheLanguage(shared, columns) }
         }
       }
+      if !absent.isEmpty { tag("p", .class("hint")) { AbsentTables.shared(absent) } }
       // The page's script shows it while the table has the focus of the keyboard.
       tag("p", .class("hint"), .id("failing-keys"), .init("hidden", "hidden")) { Self.keys }
       more(failing, lacking, shown)
@@ -163,6 +165,8 @@ struct FailingLanguages {
 
   /// Those that not every such table has.
   private struct Columns {
+    /// The tables that each row lacks alike, which are told below them.
+    let sharedTables: [String]
     let shares: Bool
     /// Whether any of the errors is another's to mend than the translators'.
     let others: Bool
@@ -181,7 +185,7 @@ struct FailingLanguages {
       tag("td", .class("figure")) { number(translators(of: row.locale), .error, of: row.locale, by: .translation) }
       if columns.others { OtherOwners(owners: owners(of: row.locale), locale: row.locale).markup }
       for kind in columns.milder {
-        let absent = kind == .warning ? AbsentTables.count(in: row.locale, of: model) : 0
+        let absent = kind == .warning && columns.sharedTables.isEmpty ? AbsentTables.count(in: row.locale, of: model) : 0
         tag("td", .class("figure milder")) {
           if absent > 0 {
             AbsentTables(besides: row.tally.warnings - absent, count: absent, locale: row.locale).markup
