@@ -62,14 +62,18 @@ class Start {
     const sentence = row.querySelector(".sentence").cloneNode(true);
     const beside = [...sentence.querySelectorAll(":scope > .alike")];
     for (const one of beside) one.remove();
-    const sections = [...row.querySelectorAll(".facts > div")].map((fact) => ({
-      head: `- **${Start.plain(fact.querySelector("dt"))}**: ${Start.plain(fact.querySelector("dd"))}`.trim(),
-      entries: [...fact.querySelectorAll(".each, .keys, .owners")].flatMap(Start.lines).map(Start.entry),
+    const listed = [...row.querySelectorAll(".facts > div")].map((fact) => ({
+      fact, entries: [...fact.querySelectorAll(".each, .keys, .owners")].flatMap(Start.lines).map(Start.entry),
+    }));
+    const only = Start.chosen(listed.flatMap(({ entries }) => entries));
+    const sections = listed.map(({ fact, entries }) => ({
+      head: `- **${Start.plain(fact.querySelector("dt"))}**: ${only && fact.matches(".of-languages") ? only : Start.plain(fact.querySelector("dd"))}`.trim(),
+      entries: Start.of(only, entries),
     }));
     const kind = Start.plain(row.querySelector(".badge")).replace(/^\S+ /, "");
     const said = [sentence, ...beside].map(Start.plain).join(" ");
     return TicketParts.of({
-      title: `## ${kind}: ${Start.title(heading, row.querySelector(":scope > .what > .ticket"))}`,
+      title: `## ${kind}: ${Start.title(heading, row.querySelector(":scope > .what > .ticket"), only)}`,
       intro: [said, Start.plain(row.querySelector(".where"))], sections, between: "\n", inside: "\n",
       foot: [row.dataset.place, row.dataset.place ? pageAddress(`#${heading.id}`) : addressToSend(`#${heading.id}`), Ticket.origin],
     });
@@ -81,11 +85,27 @@ class Start {
     return { language: /^[^`:“„«「]*/.exec(text)[0].trim(), text: `  - ${text}` };
   }
 
+  // The name of the language that is chosen under "Find", where these lines have some of it: who looks at one language copies that one.
+  static chosen(entries) {
+    const field = filters?.form.elements.locale;
+    if (!field?.value || ["*", "none"].includes(field.value)) return "";
+    const name = field.selectedOptions[0].textContent.trim();
+    return entries.some(({ language }) => language === name) ? name : "";
+  }
+
+  // Without the lines of other languages; all of them where none is chosen.
+  static of(only, entries) {
+    if (!only) return entries;
+    const names = new Set([...filters.form.elements.locale.options].map((option) => option.textContent.trim()));
+    return entries.filter(({ language }) => language === only || !names.has(language));
+  }
+
   // What is short enough for a list of tickets: the rule, the bar or table, a key that tells it from others, and the worst language.
   // A place in a file stands below.
-  static title(heading, { dataset }) {
+  // - only: The language that it is about alone, if it is one that is chosen.
+  static title(heading, { dataset }, only) {
     const key = heading.querySelector("code.arms")?.textContent ?? "";
-    return [Start.plain(heading.querySelector(":scope > a")), /:\d+$/.test(key) ? "" : key, dataset.languages].filter(Boolean).join(" · ");
+    return [Start.plain(heading.querySelector(":scope > a")), /:\d+$/.test(key) ? "" : key, only || dataset.languages].filter(Boolean).join(" · ");
   }
 
   // What is one owner's of several: the own sentence, languages, advice and texts, how much of the cause is others', and the way to
@@ -101,10 +121,11 @@ class Start {
       shown.remove();
     }
     const found = own.querySelector("a").hash;
-    const texts = [...(own.querySelector("template.texts")?.content.querySelectorAll("li") ?? [])];
+    const texts = [...(own.querySelector("template.texts")?.content.querySelectorAll("li") ?? [])].map(Start.entry);
+    const only = Start.chosen(texts);
     return TicketParts.of({
-      title: `## ${own.dataset.kind}: ${Start.title(row.querySelector("h3"), own)}`, intro: [own.dataset.title, Start.plain(where), own.dataset.rest],
-      sections: [{ head: `- ${Start.line(own)}`, entries: texts.map(Start.entry) }], inside: "\n",
+      title: `## ${own.dataset.kind}: ${Start.title(row.querySelector("h3"), own, only)}`, intro: [own.dataset.title, Start.plain(where), own.dataset.rest],
+      sections: [{ head: `- ${Start.line(own)}`, entries: Start.of(only, texts) }], inside: "\n",
       foot: [place, place ? pageAddress(found) : addressToSend(found), Ticket.origin],
     });
   }

@@ -8,14 +8,14 @@ enum Harm: Int, Comparable, CaseIterable {
   case garbage
   /// A value or a text that nobody sees, or the name of a key in its place.
   case lostText
-  /// A text that for certain says the opposite of what it stands for, or something else: who follows it does what they did not
-  /// want.
+  /// A text that says the opposite of what it stands for, something else, or another number: who follows it does what they did not
+  /// want. Nobody is ever certain of it without knowing the language, so that what is likely is one, too.
   case wrongMeaning
   /// Whatever else is wrong at any width, such as a button without a name.
   case other
   /// What has too little room.
   case cut
-  /// What is only likely, however grave it would be: whoever looks into it may find that nothing is wrong.
+  /// What else is only likely, however grave it would be: whoever looks into it may find that nothing is wrong.
   case likely
   /// What only those meet who look for faults of the app.
   case onScreenForDebugging
@@ -26,6 +26,8 @@ enum Harm: Int, Comparable, CaseIterable {
         .crash
       } else if finding.isOnScreenForDebugging {
         .onScreenForDebugging
+      } else if finding.certainty > .possible, Self.turningMeanings.contains(finding.rule) {
+        .wrongMeaning
       } else if finding.certainty < .certain {
         .likely
       } else if finding.environmentCount > 0 {
@@ -34,8 +36,6 @@ enum Harm: Int, Comparable, CaseIterable {
         .lostText
       } else if Self.showingGarbage.contains(finding.rule) {
         .garbage
-      } else if Self.turningMeanings.contains(finding.rule) {
-        .wrongMeaning
       } else {
         .other
       }
@@ -44,8 +44,8 @@ enum Harm: Int, Comparable, CaseIterable {
   /// Rules whose failures show people signs that are no part of any text.
   private static let showingGarbage: Set = ["placeholder-mismatch", "wrong-escape"]
 
-  /// Rules whose failures are texts of another string, or of its opposite.
-  private static let turningMeanings: Set = ["translation-of-another"]
+  /// Rules whose failures are texts of another string, of its opposite, or with another number.
+  private static let turningMeanings: Set = ["number-changed", "translation-of-another"]
 
   /// Rules whose errors leave people without a value or a text, or with the name of its key.
   private static let losingTexts: Set = [

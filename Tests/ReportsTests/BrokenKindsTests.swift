@@ -44,6 +44,17 @@ struct BrokenKindsTests {
     #expect(line.matches(of: /<a href="#cause-[1-5]">/).count == 3)
   }
 
+  @Test("Texts that say the opposite or another number are named, however many rules stand before them")
+  func wrongMeanings() throws {
+    let lost = ["key-missing", "empty-value", "deleted-key", "plural-number-missing"].map { finding($0, "k", "de") }
+    var wrong = [finding("translation-of-another", "k", "de"), finding("number-changed", "k", "de")]
+    for index in wrong.indices { wrong[index].certainty = .likely }
+    let line = try line(lost + wrong + [finding("title", "k", "de")])
+    #expect(line.ranges(of: ": 1 error in 1 language</a>").count == 5, "\(line)")
+    #expect(line.contains("<a href=\"#start\">and 2 more</a>"))
+    #expect(line.contains(RuleName.of("translation-of-another").english) && line.contains(RuleName.of("number-changed").english))
+  }
+
   @Test("A rule with several causes leads to all that it found as grave")
   func several() throws {
     var other = finding("rule-a", "b", "de")

@@ -13,4 +13,17 @@ struct CountedStringsTests {
     result.coverage.stringsAudited = 1
     #expect(result.lede.english.contains("and 1 string of a table, counted in each language, audited"))
   }
+
+  @Test("“How this is counted” says what a string, untranslated, a cause, judged and likely are, whatever the app")
+  func units() throws {
+    var whole = SampleResult.result
+    whole.trend = nil
+    var empty = whole
+    empty.findings = []
+    for result in [whole, empty] {
+      let page = HTMLReport.audit(result).replacing("\u{A0}", with: " ")
+      let fold = try #require(page.firstMatch(of: /(?s)<details class="?counted"?.*?<\/details>/)).output
+      for unit in CountedUnits.all { #expect(fold.contains(unit.english), "\(unit.english)") }
+    }
+  }
 }

@@ -28,4 +28,18 @@ struct CutScreensTests {
     #expect(page.contains(/<span class="?extent"?>on [1-9e]/))
     #expect(page.contains("element.querySelector(\".extent\")"))
   }
+
+  @Test("The sentence of a finding and the line of its reach count the same screens, of the same ones")
+  func oneBase() {
+    let model = PageModel(SampleResult.result)
+    var compared = 0
+    for finding in SampleResult.result.findings {
+      guard let words = CutScreens.words(of: finding, on: model)?.english else { continue }
+      let all = model.screens(of: finding).count
+      compared += 1
+      #expect(Reach(of: [finding], on: model).share.english == "\(finding.environmentCount) of \(all) devices and windows")
+      #expect(words == "on every screen of this bar" || words.contains(" of \(all) screens"))
+    }
+    #expect(compared > 0)
+  }
 }

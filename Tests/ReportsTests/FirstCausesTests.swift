@@ -86,6 +86,28 @@ struct FirstCausesTests {
     #expect(BrokenText(onBar) == nil)
   }
 
+  @Test("Where no fix is known, the placeholder or number that the source has not is outlined, and nothing where all are its own")
+  func foreignPart() throws {
+    func marked(_ rule: String, _ reason: String, _ source: String, _ text: String, _ message: Message = "It breaks") -> [String]? {
+      var broken = finding(rule)
+      (broken.reason, broken.message) = (reason, message)
+      broken.evidence = [.text("source", source), .text("translation", text)]
+      return BrokenText(broken).map { $0.pieces.filter { $0.isBroken }.map { $0.text } }
+    }
+    let named: Message = "It reads argument 1 by “\(Message.data("%O"))”, which the source reads by “\(Message.data("%@"))”"
+    #expect(marked("placeholder-mismatch", "type", "%@ map", "%Of Karte", named) == ["%O"])
+    #expect(marked("placeholder-mismatch", "missing", "Encoding: %1$@ (%2$@)", "Codierung: %1 (%2$@)") == ["%1"])
+    #expect(marked("placeholder-mismatch", "missing", "At most %@ signs", "Höchstens ٪ @ Zeichen") == ["٪ @"])
+    #expect(marked("placeholder-mismatch", "missing", "50 % of %@", "50 % davon") == nil)
+    #expect(marked("number-changed", "other", "After 1 hour", "Nach 5 Stunden") == ["5"])
+    #expect(marked("translation-of-another", "opposite", "Left", "Rechts") == nil)
+  }
+
+  @Test("A card without a picture is as high as its words, beside one that has a picture")
+  func height() {
+    #expect(page([finding("rule-1")]).contains(/\.first-causes ?\{[^}]*align-items: ?start/))
+  }
+
   @Test("Of notes alone there is none, and of nothing no list")
   func none() {
     #expect(!page([]).contains("<ol class=\"first-causes\""))

@@ -103,6 +103,17 @@ struct LanguageOrderTests {
     #expect(german.caption.hasSuffix("</span>\(words.text(OwnLanguages.explanation))</caption>"))
   }
 
+  @Test("What decides between languages with as many errors is said where there are such, and that the page's own stands first")
+  func order() {
+    var result = Self.result
+    result.findings = result.findings.filter { $0.severity == .error }
+    #expect(HTMLReport.audit(result).contains(FailingLanguages.ties.english))
+    result.findings.removeAll { $0.locale != "de" }
+    #expect(!HTMLReport.audit(result).contains(FailingLanguages.ties.english))
+    let own = FailingLanguages.chosen(8, of: 34, isOwnFirst: true).english
+    #expect(own == "Shown: 8 of 34 languages, that of this page first, then those with most errors, then those that lack most")
+  }
+
   @Test("The page's own language without errors does not stand above those that have some in the table of languages, and above all elsewhere")
   func ownWithoutErrors() throws {
     var result = Self.result

@@ -58,6 +58,25 @@ struct MilderColumnsTests {
     #expect(french.contains("aria-label=\"French: 1 warning\">1</a>"), "\(french)")
   }
 
+  @Test("A table that every language shown lacks alike is named once below them, and counts among the warnings of each")
+  func sharedAbsentTables() throws {
+    func absent(_ locale: LocaleID) -> Finding {
+      Finding(
+        rule: "missing-translation", verdict: .fails, certainty: .certain, severity: .warning, blame: .translation, table: "Settings/Root",
+        locale: locale, message: "It has no translation into \(locale)", reason: "no-table")
+    }
+    var result = SampleResult.result
+    (result.trend, result.gaps) = (nil, [])
+    result.findings = [finding("x", .error), finding("y", .error, .fails, "fr"), absent("de"), absent("fr"), finding("a", .warning)]
+    let page = HTMLReport.audit(result).replacing("\u{A0}", with: " ")
+    let table = try #require(page.firstMatch(of: /(?s)<table class="failing">.*?<\/table>/)).output
+    #expect(!table.contains("tables missing") && table.contains("aria-label=\"German: 2 warnings\">2</a>"), "\(table)")
+    // Where one of them has it, the others say so themselves.
+    #expect(page.ranges(of: "Tables that none of these languages has, counted among the warnings of each: ").count == 1)
+    result.findings.removeAll { $0.reason == "no-table" && $0.locale == "fr" }
+    #expect(!HTMLReport.audit(result).contains("Tables that none of these languages has"))
+  }
+
   @Test("A screen without room for them, of less than 700 px, leaves them out")
   func narrow() {
     let page = page([finding("a", .error), finding("b", .warning)])

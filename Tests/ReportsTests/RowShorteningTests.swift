@@ -51,15 +51,47 @@ struct RowShorteningTests {
     #expect(TranslationRow.noRoomOfKind.english.contains("its design has to change, which is for its developers"))
   }
 
-  @Test("A word that many other places show is not to be shortened for one bar, unless the bar stays as it is")
-  func usedWidely() throws {
+  /// A language's finding about a text that three other places show, as the owner's.
+  private func usedWidely(_ owner: Blame, in locale: LocaleID) throws -> (result: AuditResult, finding: Finding) {
     var result = SampleResult.result
-    let place = try #require(result.findings.firstIndex { $0.locale == "ar" && $0.key == key && $0.over != nil })
-    result.findings[place].evidence = [
-      .count("room", 7, "characters"), .text("also used at", "A.swift:1, B.swift:2, C.swift:3, …"),
-    ]
-    let said = try #require(try row("ar", of: result).action(for: result.findings[place])).english
+    let place = try #require(result.findings.firstIndex { $0.locale == locale && $0.key == key && $0.over != nil })
+    result.findings[place].blame = owner
+    if owner == .translation { result.findings[place].evidence = [.count("room", 7, "characters")] }
+    result.findings[place].evidence.append(.text("also used at", "A.swift:1, B.swift:2, C.swift:3, …"))
+    return (result, result.findings[place])
+  }
+
+  @Test("A word that many other places show is not to be shortened for one bar whose finding is its designers', unless the bar stays as it is")
+  func usedWidely() throws {
+    let row = try self.row("de", of: usedWidely(.layout, in: "de").result)
+    let said = try #require(row.barAdvice).english
     #expect(said.hasPrefix("The bar is to give room, which is for its designers. Only if it stays as it is: Shorten it to "))
+    #expect(row.isOfDesigners)
+  }
+
+  @Test("The sheet hands a text to whom the spreadsheet, its cause and the table of languages hand it, however many places show it")
+  func oneOwner() throws {
+    let cases: [(owner: Blame, locale: LocaleID)] = [(.translation, "ar"), (.layout, "de")]
+    for (owner, locale) in cases {
+      let (result, finding) = try usedWidely(owner, in: locale)
+      let rows = CSVReport.audit(result).split(separator: "\r\n")
+      let own = rows.filter { $0.hasPrefix("\(locale.id),") && $0.contains(",\(finding.rule),") && $0.contains(key) }
+      #expect(!own.isEmpty)
+      #expect(own.allSatisfy { $0.contains(",\(finding.rule),\(owner.rawValue),") })
+      let model = PageModel(result)
+      let ofLanguage = (model.counts.languages[locale] ?? []).filter { $0.finding.fingerprint == finding.fingerprint }
+      #expect(ofLanguage.map(\.finding.blame) == [owner])
+      let ofCause = result.matters.flatMap(\.owners).filter { share in
+        share.findings.contains { $0.fingerprint == finding.fingerprint }
+      }
+      #expect(ofCause.map(\.blame) == [owner])
+      let row = try self.row(locale, of: result)
+      #expect(row.isOfDesigners == (owner == .layout))
+      if owner == .translation {
+        let said = try #require(row.action(for: finding)).english
+        #expect(said.hasPrefix("Shorten it to at most 7 characters") && said.hasSuffix(" \(TranslationRow.otherwise.english)"))
+      }
+    }
   }
 
   @Test("What only screens cut that few people have is to be shortened only where nothing is lost by it")

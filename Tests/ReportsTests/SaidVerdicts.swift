@@ -11,7 +11,7 @@ extension SaidWords {
     let whatever = AuditResult.whateverTheLanguage(2)
     let parts: [Message] = ["\(amount: 59) in \(16, "language")", whatever, ofSource]
     let mistakes: [Message] = [
-      ofSource, AuditResult.reach(ofMistakes: 1, in: 31, own: 16), whatever, parts[0], FailingLanguages.ofSource,
+      ofSource, AuditResult.ofSourceAlone(18), whatever, parts[0], FailingLanguages.ofSource,
       "\(Message.data("62 errors in 12 causes")) (\(parts))",
     ]
     let unjudged: [Message] = [0, 3].map { AuditResult.nothingToJudge(of: $0) }

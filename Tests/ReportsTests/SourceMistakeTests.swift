@@ -20,7 +20,7 @@ struct SourceMistakeTests {
     return result
   }
 
-  @Test("A language has errors where its own text or a mistake of the source is met in it, and how many have their own stands beside it")
+  @Test("A language has errors where its own text or a mistake of the source is met in it, and how many have the source's alone stands beside it")
   func apart() throws {
     var result = result([error("a", .translation, ["de"]), error("b", .source, ["ar", "de", "fr"])])
     #expect(result.verdict.english.hasPrefix("Would fail: 2 errors in "))
@@ -29,12 +29,12 @@ struct SourceMistakeTests {
     let below = try #require(result.errorSpread).english
     #expect(!result.verdict.english.contains("3 languages"))
     #expect(below.hasPrefix("Languages with errors: 3 of "))
-    #expect(below.hasSuffix(" Languages with errors of their own: 1. Mistakes of the source: 1, met in 3 languages."))
+    #expect(below.hasSuffix(" Of these, languages that have mistakes of the source alone: 2."))
     result.failOn = .error
     #expect(!result.verdict.english.contains("in the source text"))
     let spread = try #require(result.errorSpread).english
     #expect(spread.hasPrefix("Languages with errors: 3 of "))
-    #expect(spread.hasSuffix(" Languages with errors of their own: 1. Mistakes of the source: 1, met in 3 languages."))
+    #expect(spread.hasSuffix(" Of these, languages that have mistakes of the source alone: 2."))
   }
 
   @Test("The head's table names the languages that the verdict counts, and splits their errors once, by who mends them")

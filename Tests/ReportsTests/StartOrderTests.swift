@@ -62,7 +62,7 @@ struct StartOrderTests {
     #expect(result.matters[5].findings[0].toolbar == debugging.toolbar)
   }
 
-  @Test("Garbage stands before a lost value, that before a wrong meaning, and what is only likely behind all of these")
+  @Test("Garbage stands before a lost value, that before a likely opposite or wrong number, these before names and cuts, and what else is only likely behind all")
   func likely() {
     var result = SampleResult.result
     var cut = finding("title-truncated", "longer-than-room", .fails, .error, on: SampleProject.mail.id)
@@ -71,13 +71,16 @@ struct StartOrderTests {
     likely.certainty = .likely
     var several = likely
     (several.rule, several.reason, several.locale, several.locales) = ("number-changed", "other", nil, ["de", "fr", "ja"])
+    var other = finding("plural", "other", .fails, .error)
+    other.certainty = .likely
     result.findings = [
-      likely, several, cut, finding("translation-of-another", "opposite", .fails, .error, of: "go"),
+      other, likely, several, cut, finding("translation-of-another", "opposite", .fails, .error, of: "go"),
       finding("placeholder-mismatch", "missing", .fails, .error), finding("wrong-escape", "letter", .fails, .error),
     ]
     #expect(
       result.matters.map { $0.findings[0].rule } == [
-        "wrong-escape", "placeholder-mismatch", "translation-of-another", "title-truncated", "number-changed",
+        "wrong-escape", "placeholder-mismatch", "translation-of-another", "number-changed", "title-truncated",
+        "plural",
       ])
     // What is likely in one string is no other cause than what is certain in another.
     #expect(result.matters[2].findings.map(\.certainty) == [.certain, .likely])

@@ -231,6 +231,15 @@ struct TicketTests {
     #expect(HTMLReport.audit(SampleResult.result, words: Localizer(language: "de")).contains("data-part=\"{part} von {all}\""))
   }
 
+  @Test("A cause's ticket is the chosen language's alone where one is chosen under “Find”, and its page says which fact lists all of them")
+  func chosenLanguage() {
+    let page = HTMLReport.audit(SampleResult.result)
+    #expect(page.contains("const field = filters?.form.elements.locale;"))
+    #expect(page.contains("language === only || !names.has(language)"))
+    #expect(page.ranges(of: "Start.of(only, ").count == 2)
+    #expect(page.contains(/<div class="?of-languages"?><dt>Languages<\/dt>/))
+  }
+
   @Test("What is to be handed on has a button that the page's script shows: a sheet, and what is found")
   func buttons() throws {
     let page = HTMLReport.audit(SampleResult.result)

@@ -10,10 +10,31 @@ struct AbsentTables {
   let locale: LocaleID
 
   /// A finding about such a table is about nothing else.
-  static func count(in locale: LocaleID, of model: PageModel) -> Int {
-    (model.counts.languages[locale] ?? []).count { entry in
+  static func count(in locale: LocaleID, of model: PageModel) -> Int { findings(in: locale, of: model).count }
+
+  private static func findings(in locale: LocaleID, of model: PageModel) -> [Finding] {
+    (model.counts.languages[locale] ?? []).filter { entry in
       entry.finding.rule == "missing-translation" && entry.finding.reason == "no-table" && entry.kind(in: locale) == .warning
-    }
+    }.map(\.finding)
+  }
+
+  /// The tables that all of these languages lack, and no one of them another: said in each row they would seem to be many.
+  /// Empty where languages differ, or the tables are too many to be named.
+  static func shared(by locales: [LocaleID], of model: PageModel) -> [String] {
+    guard locales.count > 1 else { return [] }
+    let tables = locales.map { findings(in: $0, of: model).compactMap(\.table).sorted() }
+    guard let first = tables.first, first.count <= named, Set(tables).count == 1,
+      locales.allSatisfy({ count(in: $0, of: model) == first.count })
+    else { return [] }
+    return first
+  }
+
+  /// More names than these are longer than what they spare.
+  private static let named = 3
+
+  /// Said once, below the rows.
+  static func shared(_ tables: [String]) -> Message {
+    "Tables that none of these languages has, counted among the warnings of each: \(tables.map(Message.data))"
   }
 
   static func words(_ count: Int) -> Message { "tables missing: \(amount: count)" }

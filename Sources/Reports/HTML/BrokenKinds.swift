@@ -6,7 +6,8 @@ import LintelModel
 struct BrokenKinds {
   let model: PageModel
 
-  /// More would be a list, and that stands below.
+  /// More would be a list, and that stands below. Beyond these only texts that say something else, or another number: people act on
+  /// them, and nothing shows that they are wrong.
   private static let most = 3
 
   private struct Kind {
@@ -14,23 +15,26 @@ struct BrokenKinds {
     let findings: [Finding]
     /// The causes that have some of them, from 0, the worst first.
     let causes: [Int]
+
+    var turnsMeaning: Bool { findings.contains { Harm($0) == .wrongMeaning } }
   }
 
   @MarkupBuilder var markup: [Markup] {
     if let grave {
       let kinds = self.kinds(of: grave)
+      let shown = Array(kinds.prefix(Self.most)) + kinds.dropFirst(Self.most).filter(\.turnsMeaning)
       tag("p", .class("broken")) {
         tag("span", .class("glyph \(grave.rawValue)"), .decorative) {
           Markup.mark(grave)
           Markup.text("\u{A0}")
         }
-        for (index, kind) in kinds.prefix(Self.most).enumerated() {
+        for (index, kind) in shown.enumerated() {
           if index > 0 { " · " }
           tag("a", .href(to: address(of: kind, as: grave))) { Markup.quoted(words(for: kind, as: grave), [kind.rule: "en"]) }
         }
-        if kinds.count > Self.most {
+        if kinds.count > shown.count {
           " · "
-          tag("a", .href(to: "start")) { "and \(always: kinds.count - Self.most, "more")" }
+          tag("a", .href(to: "start")) { "and \(always: kinds.count - shown.count, "more")" }
         }
       }
     }

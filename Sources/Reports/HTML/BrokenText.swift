@@ -53,8 +53,47 @@ struct BrokenText {
       return (shown, String(escape.dropFirst()))
     }
     if let word = evidence("word", of: finding), let text = evidence("text", of: finding) { return (text, word) }
-    guard finding.fixes.count == 1, let fix = finding.fixes.first else { return nil }
-    return (fix.before, replaced(fix))
+    if finding.fixes.count == 1, let fix = finding.fixes.first { return (fix.before, replaced(fix)) }
+    return foreign(finding)
+  }
+
+  /// Of a text that nothing mends by itself, the first placeholder or number that its source has not, as far as it is about these.
+  private static func foreign(_ finding: Finding) -> (text: String, sign: String)? {
+    guard let source = evidence("source", of: finding), let text = evidence("translation", of: finding) else { return nil }
+    let signs: (String) -> [String]
+    switch finding.rule {
+    case "placeholder-mismatch":
+      // A placeholder that its sentence names, and that the text has; one that the text lacks is no part of it.
+      let lost = ["missing", "many-missing", "source-lost"].contains(finding.reason)
+      if !lost, let named = finding.message.quotedData.first(where: { $0.hasPrefix("%") && $0 != text && text.contains($0) }) {
+        return (text, named)
+      }
+      signs = placeholders(in:)
+    case "number-changed": signs = numbers(in:)
+    default: return nil
+    }
+    let known = Set(signs(source))
+    return signs(text).first { !known.contains($0) }.map { (text, $0) }
+  }
+
+  private static let percentSigns: Set<Character> = ["%", "٪", "％"]
+
+  /// What begins as a placeholder does, also where a space or another script's sign has made it none: `%1`, `٪ @`.
+  private static func placeholders(in text: String) -> [String] {
+    let line = Array(text)
+    return line.indices.filter { percentSigns.contains(line[$0]) }.compactMap { start in
+      var end = start + 1
+      if end + 1 < line.count, line[end] == " ", line[end + 1] == "@" { return String(line[start...end + 1]) }
+      while end < line.count, line[end].isASCII, line[end].isLetter || line[end].isNumber || line[end] == "$" || line[end] == "@" {
+        end += 1
+      }
+      // A percent sign alone is one.
+      return end - start > 1 ? String(line[start..<end]) : nil
+    }
+  }
+
+  private static func numbers(in text: String) -> [String] {
+    text.split { !$0.isNumber }.map(String.init)
   }
 
   private static func evidence(_ name: String, of finding: Finding) -> String? {

@@ -147,7 +147,7 @@ struct CauseRow {
     }
     if let fault = RunTimeFault(worst) { fact(RunTimeFault.heading) { fault.words } }
     if !isShort, !isLong { also }
-    fact("Languages") { languages }
+    fact("Languages", isOfLanguages: true) { languages }
     if !isShort, !isLong { whereabouts }
     fact("Owner") { owners.markup }
     fact("Found") {
@@ -290,11 +290,11 @@ struct CauseRow {
     KeyedLine(unit: unit, model: model, isOfSeveralKinds: isOfSeveralKinds).markup
   }
 
-  private func fact(_ name: Message, @MarkupBuilder content: () -> [Markup]) -> Markup {
-    tag("div") {
-      tag("dt") { name }
-      tag("dd", content: content)
-    }
+  /// - Parameter isOfLanguages: For a ticket of one language alone, which names no others.
+  private func fact(_ name: Message, isOfLanguages: Bool = false, @MarkupBuilder content: () -> [Markup]) -> Markup {
+    .element(
+      "div", isOfLanguages ? [.class("of-languages")] : [],
+      [tag("dt") { name }, tag("dd", content: content)])
   }
 
   @MarkupBuilder private var languages: [Markup] {

@@ -6,11 +6,8 @@ import LintelModel
 enum CutScreens {
   /// Nil for what is cut nowhere, and where it is not known on how many screens its bar is.
   static func words(of finding: Finding, on model: PageModel) -> Message? {
-    guard finding.environmentCount > 0, let part = finding.toolbar.flatMap(model.part(of:)),
-      let bar = part.bars[finding.locale ?? part.toolbar.sourceLocale]
-    else { return nil }
-    let screens = Set(bar.layouts.flatMap(\.environments))
-    // What several variants of a bar say together counts the screens of all of them.
+    guard finding.environmentCount > 0, finding.toolbar.flatMap(model.part(of:)) != nil else { return nil }
+    let screens = model.screens(of: finding)
     guard screens.count >= finding.environmentCount else { return nil }
     let width = finding.environmentCount == 1 ? finding.worstEnvironment?.width : nil
     return words(finding.environmentCount, of: screens.count, width: width)
@@ -21,5 +18,18 @@ enum CutScreens {
     if count == all { return "on every screen of this bar" }
     if count == 1, let width { return "on 1 of \(all) screens, \(width) pt wide" }
     return "on \(count) of \(all) screens"
+  }
+}
+
+extension PageModel {
+  /// The screens of the bars that show a finding, with all variants: what each share of screens is of, in whichever line it is told.
+  func screens(of finding: Finding) -> Set<Environment> {
+    // A bar has the same screens in each of its languages.
+    var seen: Set<String> = []
+    var screens: Set<Environment> = []
+    for found in bars(of: finding) where seen.insert(found.bar.toolbar.id).inserted {
+      screens.formUnion(found.bar.layouts.flatMap(\.environments))
+    }
+    return screens
   }
 }

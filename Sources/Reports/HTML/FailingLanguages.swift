@@ -31,8 +31,9 @@ struct FailingLanguages {
     let shown = rows(failing, lacking)
     let shared = Tally(model.counts.shared).errors
     if !shown.isEmpty {
+      let absent = AbsentTables.shared(by: shown.map(\.locale), of: model)
       let columns = Columns(
-        shares: shown.contains { $0.share != nil },
+        sharedTables: absent, shares: shown.contains { $0.share != nil },
         others: (shown.map { Optional($0.locale) } + [nil]).contains { locale in
           owners(of: locale).contains { $0.owner != .translation }
         },
@@ -57,6 +58,7 @@ struct FailingLanguages {
           if shared > 0 { whateverTheLanguage(shared, columns) }
         }
       }
+      if !absent.isEmpty { tag("p", .class("hint")) { AbsentTables.shared(absent) } }
       // The page's script shows it while the table has the focus of the keyboard.
       tag("p", .class("hint"), .id("failing-keys"), .init("hidden", "hidden")) { Self.keys }
       more(failing, lacking, shown)
@@ -71,6 +73,7 @@ struct FailingLanguages {
     let shown = rows(failing, lacking)
     if !shown.isEmpty {
       if model.showsLess, shown.contains(where: { ($0.share?.missing ?? 0) > 0 }) { tag("p", .class("hint")) { Self.whole } }
+      if hasTies(shown) { tag("p", .class("hint")) { Self.ties } }
     }
   }
 
@@ -104,8 +107,19 @@ struct FailingLanguages {
   private var languages: Int { max(model.result.coverage.locales, model.counts.order.count) }
 
   /// How the rows were chosen, where there are more languages than rows.
-  static func chosen(_ shown: Int, of all: Int) -> Message {
-    "Shown: \(shown) of \(all) languages, those with most errors first, then those that lack most"
+  /// - Parameter isOwnFirst: Whether the page's own language stands above worse ones.
+  static func chosen(_ shown: Int, of all: Int, isOwnFirst: Bool = false) -> Message {
+    isOwnFirst
+      ? "Shown: \(shown) of \(all) languages, that of this page first, then those with most errors, then those that lack most"
+      : "Shown: \(shown) of \(all) languages, those with most errors first, then those that lack most"
+  }
+
+  /// What `LanguageCounts.order` goes by where errors do not decide.
+  static let ties: Message =
+    "Languages with as many errors stand by their warnings, then by what is to be reviewed, by their notes, and by how many strings they lack."
+
+  private func hasTies(_ rows: [Row]) -> Bool {
+    zip(rows, rows.dropFirst()).contains { $0.tally.errors > 0 && $0.tally.errors == $1.tally.errors }
   }
 
   /// Said in the table of all languages: a second split of the errors beside that by owner would count each of them twice.
@@ -151,6 +165,8 @@ struct FailingLanguages {
 
   /// Those that not every such table has.
   private struct Columns {
+    /// The tables that each row lacks alike, which are told below them.
+    let sharedTables: [String]
     let shares: Bool
     /// Whether any of the errors is another's to mend than the translators'.
     let others: Bool
@@ -169,7 +185,7 @@ struct FailingLanguages {
       tag("td", .class("figure")) { number(translators(of: row.locale), .error, of: row.locale, by: .translation) }
       if columns.others { OtherOwners(owners: owners(of: row.locale), locale: row.locale).markup }
       for kind in columns.milder {
-        let absent = kind == .warning ? AbsentTables.count(in: row.locale, of: model) : 0
+        let absent = kind == .warning && columns.sharedTables.isEmpty ? AbsentTables.count(in: row.locale, of: model) : 0
         tag("td", .class("figure milder")) {
           if absent > 0 {
             AbsentTables(besides: row.tally.warnings - absent, count: absent, locale: row.locale).markup
@@ -277,7 +293,7 @@ struct FailingLanguages {
     if !kinds.isEmpty || !denominators.isEmpty {
       tag("p", .class("hint")) {
         if !kinds.isEmpty {
-          Self.chosen(shown.count, of: languages)
+          Self.chosen(shown.count, of: languages, isOwnFirst: shown.first.map { own.contains($0.locale) } == true)
           " · "
         }
         for (index, kind) in kinds.enumerated() {

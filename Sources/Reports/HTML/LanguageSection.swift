@@ -14,6 +14,9 @@ struct LanguageSection {
   /// More languages than this are folded: so many lines are a screen of a laptop.
   private static let shown = 30
 
+  static let untranslated: Message =
+    "Untranslated is the share of the source’s strings that a language has no text of its own for, in all tables that any language has. What no code asks for is left out."
+
   /// What the script calls the order by what is untranslated; that by a kind is called as the kind is.
   static let lacking = "untranslated"
 
@@ -93,7 +96,7 @@ struct LanguageSection {
           "A translators’ sheet lists texts, each once, however much was found about it."
           if columns.untranslated {
             " "
-            "Untranslated is the share of the source’s strings that a language has no text of its own for, in all tables that any language has. What no code asks for is left out."
+            Self.untranslated
             if rows.contains(where: { $0.untranslated.map { $0.most > $0.missing } == true }) {
               " "
               UntranslatedShare.explanation

@@ -42,7 +42,9 @@ struct Reach {
     self.environments = environments.sorted(by: Self.isNarrower)
     let ownCount = cut.lazy.filter { locale == nil || $0.locale == locale }.map(\.environmentCount).max() ?? 0
     count = max(environments.count, ownCount)
-    all = max(count, model.environmentCount)
+    // A language's share is of all screens of the app; that of findings is of their bars', as the sentence beside it has it.
+    let screens = locale == nil ? cut.reduce(into: Set<Environment>()) { $0.formUnion(model.screens(of: $1)) } : []
+    all = max(count, screens.isEmpty ? model.environmentCount : screens.count)
     let most = cut.compactMap(\.over).max()
     for place in places where (place.over ?? 0) > (widest?.over ?? 0) { widest = place }
     let known = widest?.over ?? 0
@@ -71,6 +73,7 @@ struct Reach {
     count < greater.count && count * 5 >= greater.count * 4 && worst == greater.worst && widest == greater.widest
   }
 
+  /// Of the screens of the bars in question, or of the app's.
   var share: Message { "\(count) of \(all) devices and windows" }
 
   /// Where the text is too wide by most. Rules name the worst place that is common: where a rare one is worse, both are said.

@@ -68,6 +68,7 @@ struct SummarySection {
     } else {
       tag("details", .class("counted")) {
         tag("summary") { Self.counted }
+        CountedUnits.markup
         notes
         tag("p") {
           if let asked = result.askedNotToFail {

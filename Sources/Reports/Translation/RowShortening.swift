@@ -18,7 +18,8 @@ extension TranslationRow {
   /// Of a text without a translation, where its bar has no room for a single point of one: nobody can write that.
   var roomAdvice: Message? { translation == nil && tightest?.fits == 0 ? Self.crowdedOut : nil }
 
-  /// More other places than this show it: to shorten such a word, as *Cancel*, for one bar is no translator's to decide.
+  /// More other places than this show it: to shorten such a word, as *Cancel*, for one bar is no translator's to decide where
+  /// no finding hands it to them.
   private static let otherPlaces = 2
 
   private var isUsedWidely: Bool { (otherUses?.split(separator: ", ").count ?? 0) > Self.otherPlaces }
@@ -37,7 +38,7 @@ extension TranslationRow {
     let isOfOthers = finding.locale != locale && finding.isAboutCutText
     guard isOfOthers || finding.over != nil && finding.evidence.contains(where: { $0.name == "room" }) else { return nil }
     guard tightest.isTooLong, let fitting else { return isOfOthers && finding.mayFit ? Self.look : nil }
-    guard var action = shortening(to: fitting, isOfOthers: isOfOthers) else { return nil }
+    guard var action = shortening(to: fitting, isOfOthers: isOfOthers, owner: finding.blame) else { return nil }
     if tightest.environment.commonness == .rare, FindingKind(finding) == .note, action != Self.noRoomOfKind { action = Self.forFew(action) }
     let isOpen = finding.mayFit || tightest.certainty.map { $0 < .certain } == true
     return isOpen ? "If it does not fit: \(action)" : action
@@ -69,23 +70,25 @@ extension TranslationRow {
   }
 
   /// What is enough for the bar comes first: the text itself is shortened where nobody does that.
-  func shortening(to length: ClosedRange<Int>, isOfOthers: Bool) -> Message? {
-    guard let joint else { return ownShortening(to: length, isOfOthers: isOfOthers) }
+  /// - Parameter owner: Whose finding it is told of; nil where nothing was found.
+  func shortening(to length: ClosedRange<Int>, isOfOthers: Bool, owner: Blame? = nil) -> Message? {
+    guard let joint else { return ownShortening(to: length, isOfOthers: isOfOthers, owner) }
     let isOwn = tightest.map { $0.shorter.joint?.includes($0.room.shown) == true } == true
-    guard !isOwn, let own = ownShortening(to: length, isOfOthers: isOfOthers), own != Self.tooShort,
+    guard !isOwn, let own = ownShortening(to: length, isOfOthers: isOfOthers, owner), own != Self.tooShort,
       own != Self.noRoomOfKind
     else { return joint }
     return "\(joint) Otherwise: \(own)"
   }
 
-  private func ownShortening(to length: ClosedRange<Int>, isOfOthers: Bool) -> Message? {
+  private func ownShortening(to length: ClosedRange<Int>, isOfOthers: Bool, _ owner: Blame?) -> Message? {
     let most = length.upperBound
     // Of a letter or two its finding knows which other text to blame.
     guard most > 2 || isOfOthers else { return nil }
     if isBelowWords(most) { return Self.tooShort }
     if isNoMeasure(most) { return Self.noRoomOfKind }
     let action = limit(length)
-    if isUsedWidely { return Self.onlyIfBarStays(action) }
+    // Every other list counts it as the translators': a sheet that hands it to others would leave it to nobody.
+    if isUsedWidely { return owner == .translation ? "\(action) \(Self.otherwise)" : Self.onlyIfBarStays(action) }
     // Of few characters one word may do, and only its translators know.
     return ShorterWording.isOutOfReach(most, of: translation?.count ?? 0) ? "\(action) \(Self.otherwise)" : action
   }

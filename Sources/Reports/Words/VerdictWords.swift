@@ -128,8 +128,8 @@ extension AuditResult {
   var askedNotToFail: Message? { saysWhatFailsFirst ? asked : nil }
 
   /// `4 errors in 2 causes in 12 languages`; nil where there are none. With mistakes of the source the parts come to the whole:
-  /// `63 errors in 13 causes (60 in 16 languages, 2 whatever the language, 1 in the source text)`. In how many languages these
-  /// are met stands below the verdict: two numbers of languages in one sentence count two things.
+  /// `63 errors in 13 causes (60 in 16 languages, 2 whatever the language, 1 in the source text)`. How many languages have these
+  /// alone stands below the verdict: two numbers of languages in one sentence count two things.
   private func found(_ kind: FindingKind, _ matters: () -> [Matter]) -> Message? {
     let grave = findings.filter { FindingKind($0) == kind }
     guard !grave.isEmpty else { return nil }
@@ -149,9 +149,9 @@ extension AuditResult {
   /// What is one mistake, in however many translations it is met, behind what is of some languages.
   static func inSourceText(_ count: Int) -> Message { "\(amount: count) in the source text" }
 
-  /// What stands behind how far the errors reach.
-  static func reach(ofMistakes count: Int, in languages: Int, own: Int) -> Message {
-    "Languages with errors of their own: \(own). Mistakes of the source: \(amount: count), met in \(languages, "language")."
+  /// What stands behind how far the errors reach: with those that the verdict names it comes to all that have some.
+  static func ofSourceAlone(_ languages: Int) -> Message {
+    "Of these, languages that have mistakes of the source alone: \(amount: languages)."
   }
 
   /// `52 errors in 6 causes`, `2 warnings`: of these kinds those that there are.
@@ -181,7 +181,7 @@ extension AuditResult {
     if trend != nil { return languages.all.isEmpty ? nil : "New or worse errors in: \(languages.all.sorted().inBrief)." }
     let spread = errorSpread(of: errors, in: languages.all.count)
     guard languages.isToldApart else { return spread }
-    return "\(spread) \(Self.reach(ofMistakes: languages.mistakes, in: languages.ofSource.count, own: languages.own.count))"
+    return "\(spread) \(Self.ofSourceAlone(languages.all.count - languages.own.count))"
   }
 
   /// Why no share of the bars is told: there are none, or too little is known of each.

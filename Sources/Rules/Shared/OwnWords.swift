@@ -27,11 +27,23 @@ struct OwnWords {
   /// A text of which most other words are the source's is left over from an older one, and tells nothing of the language.
   private mutating func add(_ text: String, _ needed: Set<UInt64>, _ vocabulary: Set<UInt64>) {
     let all = LetterWords.of(text)
-    let found = all.filter(needed.contains)
+    let own = text.utf8.contains(UInt8(ascii: ".")) ? LetterWords.of(Self.withoutFileNames(text)) : all
+    let found = own.filter(needed.contains)
     guard !found.isEmpty else { return }
     let others = all.count - 1
     let ofSource = all.count(where: vocabulary.contains) - 1
     if others == 0 || ofSource * 3 < others * 2 { words.formUnion(found) }
+  }
+
+  /// `configuration.yaml`, `example.org`: a name that every language spells alike has no word of this one.
+  private static func withoutFileNames(_ text: String) -> String {
+    let words: [Substring] = text.split(separator: " ")
+    return words.filter { word in
+      let parts: [Substring] = word.split(separator: ".", omittingEmptySubsequences: false)
+      return !zip(parts, parts.dropFirst()).contains { before, after in
+        before.last?.isLetter == true && after.first.map { $0.isASCII && $0.isLowercase } == true
+      }
+    }.joined(separator: " ")
   }
 
   /// Whether the language has all words of a label in its own texts.

@@ -87,6 +87,22 @@ extension Rule {
           "en.lproj/L.strings": "\"new\" = \"New Folder\";\n", "de.lproj/L.strings": "\"new\" = \"Neuer Ordner\";\n",
           "fr.lproj/L.strings": "\"new\" = \"Nouveau dossier\";\n", "ja.lproj/L.strings": "\"new\" = \"New Folder\";\n",
         ]),
+      .fails(
+        "a label of which the language has a word in the name of a file alone",
+        files: [
+          "en.lproj/L.strings": lines([
+            "Kiosk configuration", "Add the kiosk to configuration.yaml first",
+          ]),
+          "de.lproj/L.strings": lines([
+            "Einrichtung des Terminals", "Tragen Sie das Terminal zuerst in configuration.yaml ein",
+          ]),
+          "fr.lproj/L.strings": lines([
+            "Réglages de la borne", "Ajoutez d’abord la borne dans configuration.yaml",
+          ]),
+          "sv.lproj/L.strings": lines([
+            "Kiosk configuration", "Lägg först till en kiosk i configuration.yaml",
+          ]),
+        ]),
       .needsReview(
         "a label of which other languages write nearly the same",
         files: [
