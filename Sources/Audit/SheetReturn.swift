@@ -83,6 +83,10 @@ package struct SheetReturn {
         text.row, "the language “\(text.language)”, which no table has",
         known.isEmpty ? "a project with translations" : "one of \(known.map(\.id).joined(separator: ", "))")
     }
+    // Nothing says which form the text is for, and written over another one it would be lost.
+    guard !text.asksForForms else {
+      return refuse(text.row, "one text for the plural forms that “\(text.key)” lacks", "each form in \(text.file), by hand")
+    }
     let tables = project.tables.filter { $0.file == text.file }
     guard let table = tables.first else {
       return refuse(text.row, "no table “\(text.file)”", "a table that is there: Lintel makes no new file")

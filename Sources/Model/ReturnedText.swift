@@ -15,12 +15,14 @@ package struct ReturnedText: Hashable, Sendable {
   package var translation: String
   /// Whether the sheet says that the values in that text are wrong.
   package var hasWrongValues: Bool
+  /// Whether the row asks for plural forms that the text lacks: one cell has room for one text, and not for each of them.
+  package var asksForForms: Bool
   /// What to write.
   package var text: String
 
   package init(
     row: SourceLocation, language: String, key: String, file: String, line: Int?, source: String, translation: String,
-    hasWrongValues: Bool, text: String
+    hasWrongValues: Bool, asksForForms: Bool = false, text: String
   ) {
     self.row = row
     self.language = language
@@ -30,6 +32,7 @@ package struct ReturnedText: Hashable, Sendable {
     self.source = source
     self.translation = translation
     self.hasWrongValues = hasWrongValues
+    self.asksForForms = asksForForms
     self.text = text
   }
 }

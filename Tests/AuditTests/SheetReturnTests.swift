@@ -53,6 +53,15 @@ struct SheetReturnTests {
     back.files.map { String(decoding: $0.after.bytes, as: UTF8.self) }
   }
 
+  @Test("A row that asks for plural forms that are missing is refused: its text is written over no other form")
+  func missingForms() {
+    let files = plurals("en", "%d file", "%d files").merging(plurals("de", "%d Datei", "%d Dateien")) { $1 }
+    var asked = row("k", "%d files", "%d Dateien", "%d Akten", into: "de.lproj/P.stringsdict")
+    asked.asksForForms = true
+    let found = back([asked], to: files)
+    #expect(found.files.isEmpty && found.refusals.count == 1)
+  }
+
   @Test("Two new texts for one string are both refused; the same text twice is one")
   func twice() {
     let two = back([row("z", "Zoom", "", "Nah", at: 2), row("z", "Zoom", "", "Näher", at: 5)])

@@ -52,7 +52,8 @@ package struct FilledSheet {
       return ReturnedText(
         row: SourceLocation(file: path, line: row.line), language: code, key: Self.meant(cell(places["key"])),
         file: file, line: line, source: source, translation: translation,
-        hasWrongValues: cell(rule).split(separator: " ").contains("placeholder-mismatch"), text: text)
+        hasWrongValues: cell(rule).split(separator: " ").contains("placeholder-mismatch"),
+        asksForForms: cell(rule).split(separator: " ").contains("plural-category-missing"), text: text)
     }
   }
 
