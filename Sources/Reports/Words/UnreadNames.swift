@@ -18,7 +18,7 @@ extension AuditResult {
   /// How many names that only screen readers say were not read: each once, however many variants of its bar have it. Nil where that
   /// is none.
   var unreadNamesSummary: Message? {
-    let names = project.toolbars.flatMap { bar in
+    let names = project.toolbars.flatMap { bar -> [UnreadName] in
       let said = bar.unreadNames.compactMap { text -> UnreadName? in
         guard case .name(let index) = text.part else { return nil }
         return UnreadName(bar: bar.barID, place: bar.items[index].location, code: text.expression)

@@ -70,8 +70,9 @@ final class SaidOfView: SyntaxVisitor {
   ]
 
   private func value(assignedTo target: ExprSyntax) -> ExprSyntax? {
-    guard let parts = target.parent?.as(ExprListSyntax.self).map(Array.init), parts.count == 3, parts[0].id == target.id,
-      parts[1].is(AssignmentExprSyntax.self)
+    guard let list = target.parent?.as(ExprListSyntax.self) else { return nil }
+    let parts = Array(list)
+    guard parts.count == 3, parts[0].id == target.id, parts[1].is(AssignmentExprSyntax.self)
     else { return nil }
     return parts[2]
   }
