@@ -60,7 +60,8 @@ package enum SwiftSourceReader {
         let asked = CodeTextReader.texts(in: project.sources, names: names, keys: keys)
         let skipped = project.skipped + CatalystBars(reading: reading).skipped(besides: toolbars)
         let bars = inOrder.map(\.element) + code.held
-        let nameless = NamelessButtons.places(in: reading, besides: bars)
+        let ofUIKit = UnnamedButtons.places(in: reading, besides: bars)
+        let nameless = (NamelessButtons.places(in: reading, besides: bars) + ofUIKit).sorted()
         return (bars, skipped.sorted(), asked.texts, asked.emptyFallbacks, fonts, nameless)
       }
     }

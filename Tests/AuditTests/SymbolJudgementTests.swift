@@ -27,15 +27,15 @@ struct SymbolJudgementTests {
       members: "@State private var isOn = false")
     #expect(found.map(\.verdict) == [.needsReview])
     let said = found.first?.message.english ?? ""
-    #expect(said.hasPrefix("The symbols bell and bell.fill (its two states) are spoken by the system's descriptions"))
+    #expect(said.hasPrefix("The symbols bell and bell.fill (its two states) have no label: VoiceOver falls back to the system's words"))
   }
 
-  @Test("What is heard of a symbol without a label is said: the system's description, whose words nobody publishes")
+  @Test("What is heard of a symbol without a label is said: the system's word for it")
   func heard() async {
     let found = await findings("accessible-name-missing", of: #"Button { send() } label: { Image(systemName: "paperplane") }"#)
     #expect(
       found.map(\.message.english) == [
-        "The symbol paperplane is spoken by the system's description of it, which Apple does not publish and which may not say what it does here"
+        "The symbol paperplane has no label: VoiceOver falls back to the system's word for it, which may not say what it does here"
       ])
   }
 

@@ -147,7 +147,7 @@ struct TranslationSheetTests {
     #expect(row.tightest?.fits == 150 && row.length?.upperBound == 9)
     #expect(try #require(row.length?.lowerBound) <= 7)
     let page = HTMLReport.audit(result)
-    let room = try section("de", of: page).contains(/>9\scharacters<span class=where>room left: [^<]*<\/span><details class=where><summary>Figures<\/summary> To be safe: [5-7]\. · room 150\spt · needs 100.pt \(90 to 125.pt\)/)
+    let room = try section("de", of: page).contains(/>9\scharacters<span class=where>room left: [^<]*<\/span><details class=where><summary aria-label="Figures · cmp.title">Figures<\/summary> To be safe: [5-7]\. · room 150\spt · needs 100.pt \(90 to 125.pt\)/)
     // One number to deliver: the others are folded.
     #expect(room)
     #expect(try section("de", of: page).contains("needs 100 pt (90 to 125 pt)"))

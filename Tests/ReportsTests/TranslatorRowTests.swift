@@ -66,6 +66,13 @@ struct TranslatorRowTests {
     #expect(page.contains("(min-width: 64.01rem)") && page.contains("(max-width: 64rem)"))
   }
 
+  @Test("What each row has, on a list of links, says whose it is")
+  func namedLinks() throws {
+    let written = try section(of: spoken(LocalizedValue(state: .translated, text: "Share", location: place("de", 9))))
+    let row = try #require(written.split(separator: "</tr>").first { $0.contains(key) })
+    #expect(row.contains(/class=advice href=[^ ]+( data-finding=[^ ]+)? aria-label="[^"]+ · share\.spoken"/))
+  }
+
   @Test("A spoken name that the language lacks has no translation, and is at the source's place")
   func missingSpokenName() throws {
     let row = try #require(
@@ -309,7 +316,7 @@ struct TranslatorRowTests {
     #expect(!row.isLengthRemark && row.kind == .warning)
     // Two pieces of advice stand open.
     let section = try self.section(of: result)
-    let fold = try #require(section.firstRange(of: "<details class=where><summary>More on this text</summary>"))
+    let fold = try #require(section.firstRange(of: "<details class=where><summary aria-label=\"More on this text · cmp.title\">More on this text</summary>"))
     #expect(section[fold.upperBound...].contains("00000000000000a2"))
   }
 

@@ -48,6 +48,48 @@ struct UnreadNameTests {
     #expect(!page.contains("mark clean"))
   }
 
+  @Test("A view that is listed as not read by ear is counted, and the criterion of names says so")
+  func views() async {
+    let result = await Auditor.audit(
+      ProjectSource.read(texts: [
+        "Trip.swift": """
+          class Trip: UIViewController {
+            let gauge = GaugeView()
+            override func viewDidLoad() {
+              navigationItem.title = "Trip"
+              navigationItem.rightBarButtonItem = UIBarButtonItem(customView: gauge)
+            }
+          }
+          """
+      ]))
+    #expect(TextReport.inspect(result.project, width: 300).contains("spoken: not read"))
+    let sentence = "Spoken names that could not be read and are not judged: 1."
+    #expect(result.unreadNamesSummary?.english == sentence && !result.isJudgedThroughout)
+    #expect(HTMLReport.audit(result).contains("<p class=hint>\(sentence)</p>"))
+  }
+
+  @Test(
+    "Segments whose names are not known count as one control that was not read",
+    arguments: [
+      #"let choice = UISegmentedControl(items: [UIImage(systemName: "key")!, UIImage(systemName: "star")!])"#,
+      "let choice = UISegmentedControl()\nfor page in pages { choice.insertSegment(withTitle: page.title, at: 0, animated: false) }",
+    ])
+  func segments(making: String) async {
+    let result = await Auditor.audit(
+      ProjectSource.read(texts: [
+        "Trip.swift": """
+          class Trip: UIViewController {
+            override func viewDidLoad() {
+              navigationItem.title = "Trip"
+              \(making)
+              navigationItem.rightBarButtonItem = UIBarButtonItem(customView: choice)
+            }
+          }
+          """
+      ]))
+    #expect(result.unreadNamesSummary?.english == "Spoken names that could not be read and are not judged: 1.")
+  }
+
   @Test("Where texts could not be read either, both are said")
   func both() async {
     var result = await silent()

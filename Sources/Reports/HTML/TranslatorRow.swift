@@ -67,13 +67,19 @@ struct TranslatorRow {
         tag("span", .class("where")) { line }
       } else {
         tag("details", .class("where")) {
-          tag("summary") { "Figures" }
+          Markup.element("summary", named([.words("Figures")]), [.words("Figures")])
           // A ticket has the words alone.
           " "
           line
         }
       }
     }
+  }
+
+  /// Every row has such a control: on a screen reader's list of them only the text's name tells one from another.
+  private func named(_ words: [Markup]) -> [Markup.Attribute] {
+    guard let name = row.key ?? row.source else { return [] }
+    return [Markup.Attribute.label(words + [Markup.text(" · "), Markup.text(name)])]
   }
 
   private static func line(_ parts: [[Markup]]) -> [Markup] { Array(parts.joined(separator: [Markup.text(" · ")])) }
@@ -112,7 +118,7 @@ struct TranslatorRow {
     Array(orders.prefix(open).joined())
     if orders.count > open {
       tag("details", .class("where")) {
-        tag("summary") { "More on this text" }
+        Markup.element("summary", named([.words("More on this text")]), [.words("More on this text")])
         // A ticket has the words alone.
         " "
         Array(orders.dropFirst(open).joined())
@@ -123,10 +129,11 @@ struct TranslatorRow {
   private var orders: [[Markup]] {
     var orders = row.steps.map { entry -> [Markup] in
       let (own, whole) = (place(of: entry), entry.anchor)
+      let words = Markup.quoted(row.advice(for: entry.finding), languages(of: entry))
       return [
         .element(
-          "a", [.class("advice"), .href(to: own)] + (own == whole ? [] : [.init("data-finding", whole)]),
-          [Markup.quoted(row.advice(for: entry.finding), languages(of: entry))]),
+          "a", [.class("advice"), .href(to: own)] + (own == whole ? [] : [.init("data-finding", whole)]) + named([words]),
+          [words]),
         .text(" "),
       ]
     }
@@ -150,10 +157,12 @@ struct TranslatorRow {
     if let lowering = row.lowering { add([.words(lowering)]) }
     if row.isNewEverywhere { add([.words(TranslationRow.newEverywhere)]) }
     if let matter = row.sourceMatter {
-      orders.append([.element("a", [.class("advice"), .href(to: matter.anchor)], [.words(TranslationRow.sourceAdvice)])])
+      let words = Markup.words(TranslationRow.sourceAdvice)
+      orders.append([.element("a", [.class("advice"), .href(to: matter.anchor)] + named([words]), [words])])
     }
     if let matter = row.barMatter, let advice = row.barAdvice {
-      orders.append([.element("a", [.class("advice"), .href(to: matter.anchor)], [.words(advice)])])
+      let words = Markup.words(advice)
+      orders.append([.element("a", [.class("advice"), .href(to: matter.anchor)] + named([words]), [words])])
     }
     // What stands folded has its heading to say why there is nothing to do.
     if !row.isDone, !row.isOpen, let own = row.ownAdvice { add([Markup.quoted(own, [:])]) }
@@ -228,7 +237,7 @@ struct TranslatorRow {
       if places.count > Self.places {
         tag("details", .class("where")) {
           // How many the finding leaves out it does not say.
-          tag("summary") { "More places" }
+          Markup.element("summary", named([.words("More places")]), [.words("More places")])
           // A ticket has the words alone.
           " "
           Markup.list(places.dropFirst(Self.places).map(Self.place))

@@ -286,7 +286,7 @@ extension AuditResult {
   /// Whether everything on the project's bars was judged, and there was something to judge.
   var isJudgedThroughout: Bool {
     coverage.labelsUnresolved == 0 && coverage.toolbarsNotJudged == 0 && barsNotKnownToFit.isEmpty
-      && !project.toolbars.contains { !$0.unreadNames.isEmpty }
+      && unreadNamesSummary == nil
       && !project.toolbars.contains { $0.combinationsLeftOut > 0 }
       && !(project.toolbars.isEmpty && coverage.stringsAudited == 0)
   }

@@ -70,7 +70,7 @@ enum Naming {
   private func sentence(_ image: String) -> Message {
     switch self {
     case .symbol:
-      "The symbol \(image) is spoken by the system's description of it, which Apple does not publish and which may not say what it does here"
+      "The symbol \(image) has no label: VoiceOver falls back to the system's word for it, which may not say what it does here"
     case .emptyTitle: Self.emptyTitle(image)
     case .fileName: "The image \(image) is spoken by its file name, in all languages"
     case .wordOfFile: "The image \(image) is spoken by its file name, in all languages; it may be no name of what it does"
@@ -88,7 +88,7 @@ enum Naming {
   private func sentence(_ one: String, _ other: String) -> Message {
     switch self {
     case .symbol, .emptyTitle:
-      "The symbols \(one) and \(other) (its two states) are spoken by the system's descriptions of them, which Apple does not publish and which may not say what they do here"
+      "The symbols \(one) and \(other) (its two states) have no label: VoiceOver falls back to the system's words for them, which may not say what they do here"
     case .fileName: "The images \(one) and \(other) (its two states) are spoken by their file names, in all languages"
     case .wordOfFile:
       "The images \(one) and \(other) (its two states) are spoken by their file names, in all languages; these may be no names of what they do"
@@ -110,7 +110,7 @@ enum Naming {
     if let constant, self == .code || self == .none { return sentence(constant) }
     return switch self {
     case .symbol, .emptyTitle:
-      "An image-only button is spoken by the system's description of its symbol, which Apple does not publish and which may not say what it does here"
+      "An image-only button has no label: VoiceOver falls back to the system's word for its symbol, which may not say what it does here"
     case .fileName, .wordOfFile: "An image-only button is spoken by its image's file name, in all languages"
     case .code: "An image-only button has no accessible name in its definition; code may set one"
     case .none:

@@ -15,16 +15,29 @@ struct CatalystBars {
     guard project.says(anyOf: ["atalyst"]) else { return [] }
     let shown = Dictionary(grouping: toolbars.filter { $0.platforms.contains(.macos) }, by: \.location.file)
     return project.files.compactMap { file -> SkippedFile? in
-      let lines = parts(of: file).filter { !isShown($0, in: file, by: shown[file.path] ?? []) }
-        .map { file.location(of: $0.name).line }
-      return lines.isEmpty ? nil : Self.skipped(file, at: Set(lines).sorted())
+      let unshown = parts(of: file).filter { !isShown($0, in: file, by: shown[file.path] ?? []) }
+      guard !unshown.isEmpty else { return nil }
+      let lines = Set(unshown.map { file.location(of: $0.name).line }).sorted()
+      return Self.skipped(file, at: lines, nameless: namelessLines(of: file, in: unshown.map(\.range)))
     }
   }
 
-  private static func skipped(_ file: SwiftFile, at lines: [Int]) -> SkippedFile {
+  /// Where their buttons are that show a symbol and are given no name: what is heard of these needs no figures of a bar.
+  private func namelessLines(of file: SwiftFile, in ranges: [Range<AbsolutePosition>]) -> [Int] {
+    let buttons = CallFinder.calls(of: "Button", in: file).filter { call in
+      call.isNameless && ranges.contains { $0.contains(call.positionAfterSkippingLeadingTrivia) }
+    }
+    return Set(buttons.map { file.location(of: $0).line }).sorted()
+  }
+
+  private static func skipped(_ file: SwiftFile, at lines: [Int], nameless: [Int]) -> SkippedFile {
     let others = lines.prefix(mostLines).dropFirst().map(String.init).joined(separator: ", ")
     let more = lines.count > mostLines ? " and \(lines.count - mostLines) more" : ""
-    let sentence = "bars for Mac Catalyst alone are not laid out" + (others.isEmpty ? "" : "; also in lines \(others)\(more)")
+    let buttons = nameless.prefix(mostLines).map(String.init).joined(separator: ", ")
+    let moreButtons = nameless.count > mostLines ? " and \(nameless.count - mostLines) more" : ""
+    let sentence =
+      "bars for Mac Catalyst alone are not laid out" + (others.isEmpty ? "" : "; also in lines \(others)\(more)")
+      + (buttons.isEmpty ? "" : "; buttons with a symbol alone are given no name: line \(buttons)\(moreButtons)")
     var skipped = SkippedFile(file: file.path, problem: FileProblem(sentence, line: lines.first), isBroken: false)
     skipped.isOfCatalyst = true
     return skipped

@@ -46,6 +46,22 @@ extension FunctionCallExprSyntax {
       && (labels == ["systemName"] || labels == ["systemSymbol"])
   }
 
+  /// Whether it shows a symbol alone and no modifier of it, or of a view around it, may name it, be it on a bar or not.
+  var isNameless: Bool {
+    guard showsSymbolAlone else { return false }
+    var (child, isOwn) = (Syntax(self), true)
+    while let parent = child.parent {
+      if let call = parent.as(FunctionCallExprSyntax.self) {
+        let isBase = call.calledExpression.id == child.id
+        let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text ?? ""
+        if isBase, Self.names(name), isOwn || name != "help" { return false }
+        if !isBase { isOwn = false }
+      }
+      child = parent
+    }
+    return true
+  }
+
   private var labelClosure: ClosureExprSyntax? {
     if let last = additionalTrailingClosures.first(where: { $0.label.text == "label" }) { return last.closure }
     if let handed = argument("label") { return handed.as(ClosureExprSyntax.self) }
