@@ -30,7 +30,7 @@ struct ColumnPlaceTests {
     #expect(fixed.allSatisfy { !$0.isAssumed })
     let open = places(SplitColumn(.sidebar, preferred: 400, least: 200, most: 360)).filter { $0.device.hasPrefix("sidebar") }
     #expect(open.map(\.width) == [200, 360])
-    #expect(open.allSatisfy(\.isAssumed))
+    #expect(open.allSatisfy { $0.isAssumed })
     let narrow = places(SplitColumn(.sidebar, most: 240)).filter { $0.device.hasPrefix("sidebar") }
     #expect(narrow.map(\.width) == [240])
   }
