@@ -367,13 +367,15 @@ struct SaidWords {
   /// Every form that the name of an environment takes.
   private static let environments = [124.0, 0].flatMap { safeAreas in
     [TextSize.large, .ax1].flatMap { size in
-      (["screen", "window", "window at its declared minimum", "window as it opens", "window of undeclared width"]
-        + Device.all.map(\.name)
-        + SplitColumn.Place.allCases.map { "\($0.rawValue) column on an iPad" } + SplitWindow.all.map(\.name)).map {
-          Environment(
-            platform: .ios, os: OSLine(26), device: $0, width: 874, textSize: size, safeAreas: Points(safeAreas))
-        }
+      devices.map {
+        Environment(platform: .ios, os: OSLine(26), device: $0, width: 874, textSize: size, safeAreas: Points(safeAreas))
+      }
     }
+  }
+  private static var devices: [String] {
+    let columns = SplitColumn.Place.allCases.map { "\($0.rawValue) column on an iPad" }
+    let windows = ["screen", "window", "window at its declared minimum", "window as it opens", "window of undeclared width"]
+    return windows + Device.all.map(\.name) + columns + SplitWindow.all.map(\.name)
   }
 
   /// Pictures drawn at the narrowest of three widths, in the middle, and at the widest; and one in which something is cut.
