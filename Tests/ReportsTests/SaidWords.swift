@@ -367,9 +367,7 @@ struct SaidWords {
   /// Every form that the name of an environment takes.
   private static let environments = [124.0, 0].flatMap { safeAreas in
     [TextSize.large, .ax1].flatMap { size in
-      devices.map {
-        Environment(platform: .ios, os: OSLine(26), device: $0, width: 874, textSize: size, safeAreas: Points(safeAreas))
-      }
+      devices.map { Environment(platform: .ios, os: OSLine(26), device: $0, width: 874, textSize: size, safeAreas: safeAreas) }
     }
   }
   private static var devices: [String] {
@@ -377,7 +375,6 @@ struct SaidWords {
     let windows = ["screen", "window", "window at its declared minimum", "window as it opens", "window of undeclared width"]
     return windows + Device.all.map(\.name) + columns + SplitWindow.all.map(\.name)
   }
-
   /// Pictures drawn at the narrowest of three widths, in the middle, and at the widest; and one in which something is cut.
   private static let stops = (0..<4).map { drawn in
     let environments = [375, 402, 440].map {
