@@ -65,7 +65,7 @@ struct UnreadNameTests {
     #expect(TextReport.inspect(result.project, width: 300).contains("spoken: not read"))
     let sentence = "Spoken names that could not be read and are not judged: 1."
     #expect(result.unreadNamesSummary?.english == sentence && !result.isJudgedThroughout)
-    #expect(HTMLReport.audit(result).contains("<p class=hint>\(sentence)</p>"))
+    #expect(HTMLReport.audit(result).contains("<p class=\"hint\">\(sentence)</p>"))
   }
 
   @Test(

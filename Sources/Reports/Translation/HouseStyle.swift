@@ -1,21 +1,23 @@
 import LintelFindings
 
-extension TranslationSheet.Other {
+extension Finding {
   /// Whether more than half of the texts that could have the norm's sign have the other one: how a house writes is one decision, and
   /// no slip in each of its texts.
   var isHouseStyle: Bool {
-    guard entry.finding.rule == "mixed-typography", texts.count > 1, let found = count("found"), let all = count("strings") else {
-      return false
-    }
+    guard rule == "mixed-typography", strings.count > 1, let found = number("found"), let all = number("strings") else { return false }
     return found * 2 > all
   }
 
-  private func count(_ name: String) -> Double? {
-    for evidence in entry.finding.evidence where evidence.name == name {
+  private func number(_ name: String) -> Double? {
+    for evidence in evidence where evidence.name == name {
       if case .number(let number) = evidence.value { return number }
     }
     return nil
   }
+}
+
+extension TranslationSheet.Other {
+  var isHouseStyle: Bool { texts.count > 1 && entry.finding.isHouseStyle }
 }
 
 extension SheetTable {

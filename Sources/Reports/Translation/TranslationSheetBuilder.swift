@@ -124,13 +124,14 @@ struct TranslationSheetBuilder {
     let finding = entry.finding
     // What is missing is listed once for all languages, and told here where a bar has it.
     let isListedApart = extent == .page && UntranslatedStrings.isOne(finding)
+    let isRowOfEach = extent == .whole && !finding.isHouseStyle
     var isPlaced = false
     var left: [(name: TranslationStrings.Name, found: FoundString)] = []
     for unit in units.units(of: entry, in: locale) {
       guard let name = name(of: unit) else { continue }
       // A group is told below the table, unless its strings are there already.
       guard
-        drafts[name] != nil || extent == .whole || finding.strings.isEmpty && finding.locale != nil && !isListedApart
+        drafts[name] != nil || isRowOfEach || finding.strings.isEmpty && finding.locale != nil && !isListedApart
       else {
         if case .string(let string, _) = name { left.append((string, unit)) }
         continue
