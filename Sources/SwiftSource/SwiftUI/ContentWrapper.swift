@@ -135,6 +135,15 @@ extension ContentWrapper.Slot {
         || name == "NavigationSplitView" && label == "sidebar"
     }
   }
+
+  /// Whether it is what a `NavigationLink` leads to. With a destination or a value among the arguments the closure behind them
+  /// is the link's label.
+  func isDestination(of link: FunctionCallExprSyntax) -> Bool {
+    switch self {
+    case .closure(nil): !link.arguments.contains { ["destination", "value"].contains($0.label?.text) }
+    case .argument(let label), .closure(let label): label == "destination"
+    }
+  }
 }
 
 extension Syntax {

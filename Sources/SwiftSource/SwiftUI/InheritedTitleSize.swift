@@ -155,7 +155,7 @@ struct InheritedTitleSize {
     // What the first column pushes is in another one, where there are columns.
     if slot.isNavigation(name) { return name == "NavigationSplitView" && step.isPusher ? .elsewhere : .first }
     switch name {
-    case "NavigationLink": return isDestination(slot, of: call) ? .pushed : step.isPusher ? .inPlace : .elsewhere
+    case "NavigationLink": return slot.isDestination(of: call) ? .pushed : step.isPusher ? .inPlace : .elsewhere
     case "UIHostingController": return .hosted
     default: break
     }
@@ -176,14 +176,6 @@ struct InheritedTitleSize {
   private func isOwn(_ name: String, near file: SwiftFile) -> Bool {
     guard TitleOwner.platformViews.contains(name) else { return !project.declarations(of: name, near: file).isEmpty }
     return project.types(named: name, near: file).contains { $0.inherited.contains("View") }
-  }
-
-  /// With a destination or a value among the arguments the closure behind them is the link's label.
-  private func isDestination(_ slot: ContentWrapper.Slot, of link: FunctionCallExprSyntax) -> Bool {
-    switch slot {
-    case .closure(nil): !link.arguments.contains { ["destination", "value"].contains($0.label?.text) }
-    case .argument(let label), .closure(let label): label == "destination"
-    }
   }
 
   /// Whether the screen before is the one that says what it pushes. For a value, any screen of the navigation pushes it: these

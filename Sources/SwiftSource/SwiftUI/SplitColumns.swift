@@ -14,6 +14,13 @@ struct SplitColumns {
   /// What holds a view, and what modifiers say of its width.
   private typealias Found = (place: SplitColumn.Place, widths: [FunctionCallExprSyntax])
 
+  /// By what a view comes onto a stack that is not reached yet on the way up.
+  private enum Push {
+    case link
+    /// Which of the stacks a destination for a type of values is for, is not told where there are several.
+    case destination
+  }
+
   func told(_ drafts: [BarDraft]) -> [BarDraft] {
     guard project.says(anyOf: ["NavigationSplitView", "UISplitViewController"]) else { return drafts }
     return drafts.map { draft in
@@ -33,17 +40,17 @@ struct SplitColumns {
       let screen = file.screens.first(where: { $0.maker.map { file.location(of: $0.node) } == draft.toolbar.location })
     else { return nil }
     let roots = screen.roots.map { (node: Syntax($0.value), file: file) }
-    guard let found = column(of: roots, depth: 0) else { return nil }
+    guard let found = column(of: roots, pushed: nil, depth: 0) else { return nil }
     let inside = screen.roots.flatMap { ModifierChain($0.value).modifiers.map(\.call) }.filter(Self.isWidth)
     return (found.widths + inside).first.map { Self.width($0, of: found.place) } ?? SplitColumn(found.place)
   }
 
   /// The one that all are in.
-  private func column(of views: [(node: Syntax, file: SwiftFile)], depth: Int) -> Found? {
+  private func column(of views: [(node: Syntax, file: SwiftFile)], pushed: Push?, depth: Int) -> Found? {
     guard views.count <= Self.maximumPlaces else { return nil }
     var common: Found?
     for view in views {
-      guard let found = column(of: view.node, in: view.file, depth: depth) else { return nil }
+      guard let found = column(of: view.node, in: view.file, pushed: pushed, depth: depth) else { return nil }
       guard let known = common else {
         common = found
         continue
@@ -55,41 +62,55 @@ struct SplitColumns {
 
   // MARK: Up to a split view
 
-  private func column(of view: Syntax, in file: SwiftFile, depth: Int) -> Found? {
+  private func column(of view: Syntax, in file: SwiftFile, pushed: Push?, depth: Int) -> Found? {
     guard depth < Self.maximumDepth else { return nil }
     var widths: [FunctionCallExprSyntax] = []
     var child = view
-    // Whether it is pushed, and the stack that it is pushed onto is not reached: without one of its own a sidebar pushes onto
-    // the next column.
-    var isPushed = false
+    var pushed = pushed
     while let parent = child.parent {
       if let (call, slot) = ContentWrapper.Slot.taking(child) {
         let name = TextExpression.name(of: call)
         if call.calledExpression.is(MemberAccessExprSyntax.self) {
           // What any other modifier presents stands elsewhere.
           guard name == "navigationDestination" else { return nil }
-          isPushed = true
+          pushed = .destination
         } else {
           guard call.calledExpression.is(DeclReferenceExprSyntax.self) else { return nil }
-          if name == "NavigationStack" { isPushed = false }
-          if name == "NavigationSplitView" {
-            guard !isPushed else { return nil }
-            return slot.columnOfSplitView.map { (SplitColumn.Place.allCases[$0], widths) }
+          switch name {
+          case "NavigationStack": pushed = nil
+          case "NavigationLink":
+            guard slot.isDestination(of: call) else { return nil }
+            pushed = pushed ?? .link
+          // By its style it is a stack or has columns of its own.
+          case "NavigationView" where pushed != nil: return nil
+          case "NavigationSplitView":
+            guard let own = slot.columnOfSplitView.map({ SplitColumn.Place.allCases[$0] }) else { return nil }
+            guard let pushed else { return (own, widths) }
+            guard pushed == .link, isBeforeDetail(own, in: call) else { return nil }
+            return (place: .detail, widths: [])
+          default: if Self.elsewhere.contains(name) { return nil }
           }
-          if Self.elsewhere.contains(name) { return nil }
         }
         child = Syntax(call)
         continue
       }
       if let call = parent.as(FunctionCallExprSyntax.self), Self.isWidth(call) { widths.append(call) }
       if let uses = uses(of: parent, in: file) {
-        guard !isPushed else { return nil }
         let wide = uses.filter { Self.isOnWideScreens($0.node) }
-        return column(of: wide, depth: depth + 1).map { ($0.place, widths + $0.widths) }
+        return column(of: wide, pushed: pushed, depth: depth + 1).map { ($0.place, widths + $0.widths) }
       }
       child = parent
     }
     return nil
+  }
+
+  /// Whether a link without a stack of its own leads from a column to the detail column: there from the column before it, and
+  /// from itself. What the first one of three shows next is not documented for every style.
+  private func isBeforeDetail(_ place: SplitColumn.Place, in split: FunctionCallExprSyntax) -> Bool {
+    switch place {
+    case .sidebar: !ContentWrapper.Slot.all(of: split).contains { $0.slot.columnOfSplitView == 1 }
+    case .content, .detail: true
+    }
   }
 
   /// Where a property, function or view is used; nil for what declares none of a type's.
@@ -117,7 +138,7 @@ struct SplitColumns {
     return conditions.widthClass != .compact && conditions.settings.contains { $0.platform == .ipados }
   }
 
-  private static let elsewhere: Set = ["NavigationLink", "WindowGroup", "Window", "Settings"]
+  private static let elsewhere: Set = ["WindowGroup", "Window", "Settings"]
 
   // MARK: The width that code asks for
 

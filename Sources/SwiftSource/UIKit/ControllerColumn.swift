@@ -2,7 +2,8 @@ import LintelModel
 import SwiftSyntax
 
 /// The column of a `UISplitViewController` into which code puts a controller: `setViewController(Boxes(), for: .primary)`,
-/// `split.viewControllers = [UINavigationController(rootViewController: Boxes()), Letter()]`.
+/// `split.viewControllers = [UINavigationController(rootViewController: Boxes()), Letter()]`. What a controller pushes onto the
+/// stack that it is on itself is in its column.
 struct ControllerColumn {
   let project: SwiftProject
 
@@ -10,18 +11,45 @@ struct ControllerColumn {
   private static let maximumDepth = 4
   /// Of a constant: 24.
   private static let maximumUses = 24
+  /// A controller that is pushed by one that is pushed: 4.
+  private static let maximumPushes = 4
+  /// What is made in more places is hardly one column's: 12.
+  private static let maximumPlaces = 12
+  /// A column as UIKit calls it, and the file whose code fills it.
+  private typealias Found = (name: String, file: SwiftFile)
 
   /// Nil where code puts it elsewhere, too. What is for compact width alone counts for nothing.
   func column(of type: String, near file: SwiftFile) -> SplitColumn? {
-    guard let declaration = project.declaration(of: type, near: file) else { return nil }
-    let calls = project.calls(making: declaration)
-    let all = calls.map { (name: column(taking: Syntax($0.call), in: $0.file, depth: 0), file: $0.file) }
-    let wide = all.filter { $0.name != "compact" }
-    guard let first = wide.first, let place = first.name.flatMap({ Self.places[$0] }),
-      wide.allSatisfy({ $0.name == first.name })
-    else { return nil }
-    return ColumnWidths.told(place, by: first.file)
+    guard let found = filled(with: type, near: file, pushes: 0), let place = Self.places[found.name] else { return nil }
+    return ColumnWidths.told(place, by: found.file)
   }
+
+  /// The column that a controller is put into, or is pushed in by one of it.
+  private func filled(with type: String, near file: SwiftFile, pushes: Int) -> Found? {
+    guard pushes < Self.maximumPushes, let declaration = project.declaration(of: type, near: file) else { return nil }
+    let calls = project.calls(making: declaration)
+    guard pushes == 0 || calls.count <= Self.maximumPlaces else { return nil }
+    var all: [Found?] = []
+    for (call, file) in calls {
+      guard let name = column(taking: Syntax(call), in: file, depth: 0) else { return nil }
+      guard name == Self.ownStack else {
+        all.append((name: name, file: file))
+        continue
+      }
+      // Other code may present what this code pushes.
+      guard PushSites.isPushed(call, in: file, of: project) else { return nil }
+      let pusher = SwiftName.type(around: call)
+      // A folder that a folder pushes is in the column of the first one.
+      if pusher != type { all.append(filled(with: pusher, near: file, pushes: pushes + 1)) }
+    }
+    let wide = all.filter { $0?.name != "compact" }
+    let told = wide.isEmpty ? all : wide
+    guard let first = told.first.flatMap({ $0 }) else { return nil }
+    return told.allSatisfy { $0?.name == first.name } ? first : nil
+  }
+
+  /// What a controller does that pushes another one onto the stack that it is on itself.
+  private static let ownStack = "pushViewController"
 
   /// By what UIKit calls them.
   private static let places: [String: SplitColumn.Place] = [
@@ -46,7 +74,17 @@ struct ControllerColumn {
     if let element = controller.parent?.as(ArrayElementSyntax.self) { return column(of: element, in: file) }
     guard let (call, _) = ContentWrapper.Slot.taking(controller) else { return nil }
     if call.argument("rootViewController") != nil { return column(taking: Syntax(call), in: file, depth: depth + 1) }
-    return TextExpression.name(of: call) == "setViewController" ? call.argument("for")?.path?.last : nil
+    switch TextExpression.name(of: call) {
+    case "setViewController": return call.argument("for")?.path?.last
+    case Self.ownStack: return isOnOwnStack(call) ? Self.ownStack : nil
+    default: return nil
+    }
+  }
+
+  /// `navigationController?.pushViewController(Letter(), animated: true)`
+  private func isOnOwnStack(_ call: FunctionCallExprSyntax) -> Bool {
+    let base = call.calledExpression.as(MemberAccessExprSyntax.self)?.base?.path
+    return base == ["navigationController"] || base == ["self", "navigationController"]
   }
 
   /// Two in the list are the primary and the secondary one; of three that is not documented for every style.
