@@ -11,8 +11,10 @@ struct SplitColumns {
   private static let maximumDepth = 4
   /// What is made in more places is hardly one column's: 12.
   private static let maximumPlaces = 12
+  /// A modifier, and where it is.
+  private typealias Width = (call: FunctionCallExprSyntax, file: SwiftFile)
   /// What holds a view, and what modifiers say of its width.
-  private typealias Found = (place: SplitColumn.Place, widths: [FunctionCallExprSyntax])
+  private typealias Found = (place: SplitColumn.Place, widths: [Width])
 
   /// By what a view comes onto a stack that is not reached yet on the way up.
   private enum Push {
@@ -42,7 +44,8 @@ struct SplitColumns {
     let roots = screen.roots.map { (node: Syntax($0.value), file: file) }
     guard let found = column(of: roots, pushed: nil, depth: 0) else { return nil }
     let inside = screen.roots.flatMap { ModifierChain($0.value).modifiers.map(\.call) }.filter(Self.isWidth)
-    return (found.widths + inside).first.map { Self.width($0, of: found.place) } ?? SplitColumn(found.place)
+    let widths = found.widths + inside.map { (call: $0, file: file) }
+    return widths.first.map { width($0, of: found.place) } ?? SplitColumn(found.place)
   }
 
   /// The one that all are in.
@@ -64,7 +67,7 @@ struct SplitColumns {
 
   private func column(of view: Syntax, in file: SwiftFile, pushed: Push?, depth: Int) -> Found? {
     guard depth < Self.maximumDepth else { return nil }
-    var widths: [FunctionCallExprSyntax] = []
+    var widths: [Width] = []
     var child = view
     var pushed = pushed
     while let parent = child.parent {
@@ -94,7 +97,7 @@ struct SplitColumns {
         child = Syntax(call)
         continue
       }
-      if let call = parent.as(FunctionCallExprSyntax.self), Self.isWidth(call) { widths.append(call) }
+      if let call = parent.as(FunctionCallExprSyntax.self), Self.isWidth(call) { widths.append((call: call, file: file)) }
       if let uses = uses(of: parent, in: file) {
         let wide = uses.filter { Self.isOnWideScreens($0.node) }
         return column(of: wide, pushed: pushed, depth: depth + 1).map { ($0.place, widths + $0.widths) }
@@ -146,17 +149,14 @@ struct SplitColumns {
     call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "navigationSplitViewColumnWidth"
   }
 
-  /// `navigationSplitViewColumnWidth(280)`, `navigationSplitViewColumnWidth(min: 200, ideal: 260, max: 320)`
-  private static func width(_ call: FunctionCallExprSyntax, of place: SplitColumn.Place) -> SplitColumn {
-    if let first = call.arguments.first, first.label == nil {
-      let fixed = points(first.expression)
+  /// `navigationSplitViewColumnWidth(280)`, `navigationSplitViewColumnWidth(min: 200, ideal: 260, max: Self.widest)`
+  private func width(_ width: Width, of place: SplitColumn.Place) -> SplitColumn {
+    let length = ColumnLength(project: project, file: width.file)
+    if let first = width.call.arguments.first, first.label == nil {
+      let fixed = length.points(first.expression)
       return SplitColumn(place, preferred: fixed, least: fixed, most: fixed)
     }
-    return SplitColumn(
-      place, preferred: points(call.argument("ideal")), least: points(call.argument("min")), most: points(call.argument("max")))
-  }
-
-  private static func points(_ expression: ExprSyntax?) -> Points? {
-    expression.flatMap { Double($0.writtenText) }.flatMap { (1...10_000).contains($0) ? Points($0) : nil }
+    func points(_ label: String) -> Points? { length.points(width.call.argument(label)) }
+    return SplitColumn(place, preferred: points("ideal"), least: points("min"), most: points("max"))
   }
 }

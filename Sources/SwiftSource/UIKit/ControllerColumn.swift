@@ -21,7 +21,7 @@ struct ControllerColumn {
   /// Nil where code puts it elsewhere, too. What is for compact width alone counts for nothing.
   func column(of type: String, near file: SwiftFile) -> SplitColumn? {
     guard let found = filled(with: type, near: file, pushes: 0), let place = Self.places[found.name] else { return nil }
-    return ColumnWidths.told(place, by: found.file)
+    return ColumnWidths.told(place, by: found.file, of: project)
   }
 
   /// The column that a controller is put into, or is pushed in by one of it.
