@@ -204,11 +204,7 @@ package enum ProjectReader {
         toolbars.append(toolbar)
       }
       skipped += BarLimits.keep(&toolbars)
-      if !hasSwift {
-        ObjectiveCPushes(
-          files[.objectiveC] ?? [], of: Set(toolbars.compactMap(\.controller)), classes: objectiveC.inherited
-        ).addBackButtons(to: &toolbars)
-      }
+      if !hasSwift { ObjectiveCShownScreens.tell(&toolbars, by: files[.objectiveC] ?? [], objectiveC.inherited) }
       for index in toolbars.indices { targets.tellSymbols(of: &toolbars[index]) }
       BackLabels.tell(&toolbars)
       TitlesElsewhere.noteTitleViews(in: &toolbars, from: objectiveC.inherited)

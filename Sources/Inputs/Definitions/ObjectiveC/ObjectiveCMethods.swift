@@ -256,8 +256,8 @@ struct ObjectiveCMethod {
   private static func assignment(from expression: ObjectiveCExpression) -> Statement? {
     guard case .message(let target, let labels, let arguments, _) = expression, let receiver = target.path,
       let label = labels.first, label.hasPrefix("set"), label.count > 3, let value = arguments.first,
-      // What else a setter is given says where, or how: `forState:`, `animated:`.
-      labels.dropFirst().allSatisfy({ $0.hasPrefix("for") || $0.hasPrefix("animat") || $0.isEmpty })
+      // What else a setter is given says where, or how: `forState:`, `animated:`. Columns hold another one each.
+      labels.dropFirst().allSatisfy({ ($0.hasPrefix("for") || $0.hasPrefix("animat") || $0.isEmpty) && $0 != "forColumn" })
     else { return nil }
     let name = label.dropFirst(3)
     return .assignment(receiver + [name.prefix(1).lowercased() + name.dropFirst()], value)
