@@ -7,7 +7,10 @@ struct ObjectiveCColumnTests {
   private func screen(_ name: String, _ methods: String = "") -> String {
     """
     @implementation \(name)
-    - (void)viewDidLoad { self.title = @"\(name)"; }
+    - (void)viewDidLoad {
+      self.title = @"\(name)";
+      self.navigationItem.rightBarButtonItem = [[UIBarButtonItem alloc] initWithTitle:@"Edit" style:0 target:self action:nil];
+    }
     \(methods)
     @end
 
