@@ -18,4 +18,10 @@ package struct SplitColumn: Hashable, Sendable {
     self.least = least
     self.most = most
   }
+
+  /// With the widths that code asks for it, unless it has any itself.
+  package func filled(by asked: [SplitColumn]) -> SplitColumn {
+    guard preferred == nil, least == nil, most == nil else { return self }
+    return asked.first { $0.place == place } ?? self
+  }
 }

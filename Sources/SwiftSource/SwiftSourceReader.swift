@@ -20,7 +20,8 @@ package enum SwiftSourceReader {
   /// - Returns: The bars, in order of their places, with unique ids, those that are of outlets last; the
   ///   files that are not read, with the reason; the texts that code asks tables for, and where it asks again for one that
   ///   is empty, in order of their places; the fonts that the app gives the titles of all its navigation bars;
-  ///   the buttons on no bar that show a symbol and are given no name.
+  ///   the buttons on no bar that show a symbol and are given no name; the widths that the code asks for the columns of split
+  ///   views that it does not make itself.
   package static func read(
     files: [(path: String, bytes: [UInt8])], sourceLocale: LocaleID, platforms: [Platform]? = nil,
     platformsOfFile: @escaping (String) -> [Platform]? = { _ in nil }, names: SourceNames = SourceNames(),
@@ -28,13 +29,13 @@ package enum SwiftSourceReader {
     debugConditions: Set<String> = [], flags: BuildFlags = BuildFlags()
   ) -> (
     toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText], emptyFallbacks: [LintelModel.SourceLocation],
-    titleFonts: TitleFonts, namelessButtons: [LintelModel.SourceLocation]
+    titleFonts: TitleFonts, namelessButtons: [LintelModel.SourceLocation], columnWidths: [SplitColumn]
   ) {
-    if files.isEmpty { return ([], [], [], [], TitleFonts(), []) }
+    if files.isEmpty { return ([], [], [], [], TitleFonts(), [], []) }
     guard let size = stackSizes.first(where: hasRoom) else {
       let reason = "there is no room for a stack of \(stackSizes.last! >> 20) MiB; raise the limit of memory (ulimit -v)"
       let skipped = files.filter { mayDeclareBars($0.bytes) }.map { SkippedFile(file: $0.path, reason: reason) }
-      return ([], skipped.sorted(), [], [], TitleFonts(), [])
+      return ([], skipped.sorted(), [], [], TitleFonts(), [], [])
     }
     return onLargeStack(of: size) {
       // A thread of its own has none of the values of the one that waits for it.
@@ -62,7 +63,8 @@ package enum SwiftSourceReader {
         let bars = inOrder.map(\.element) + code.held
         let ofUIKit = UnnamedButtons.places(in: reading, besides: bars)
         let nameless = (NamelessButtons.places(in: reading, besides: bars) + ofUIKit).sorted()
-        return (bars, skipped.sorted(), asked.texts, asked.emptyFallbacks, fonts, nameless)
+        let widths = ColumnWidths.ofStoryboards(project)
+        return (bars, skipped.sorted(), asked.texts, asked.emptyFallbacks, fonts, nameless, widths)
       }
     }
   }

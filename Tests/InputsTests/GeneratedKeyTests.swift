@@ -16,7 +16,7 @@ struct GeneratedKeyTests {
         id: "a", name: "a", kind: .navigationBar, platforms: [.ios], sourceLocale: locale,
         location: SourceLocation(file: "A.swift", line: 1))
       bar.title = LocalizedText(state: .localized, key: key, expression: expression, source: nil)
-      return ([bar], [], [], [], TitleFonts(), [])
+      return ([bar], [], [], [], TitleFonts(), [], [])
     }
     return project.toolbars[0].title
   }

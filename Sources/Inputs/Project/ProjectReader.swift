@@ -10,7 +10,7 @@ package enum ProjectReader {
     _ sourceLocale: LocaleID, _ targets: BuildTargets, _ keys: TableKeys, _ inherited: InheritedBars
   ) -> (
     toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText], emptyFallbacks: [SourceLocation],
-    titleFonts: TitleFonts, namelessButtons: [SourceLocation]
+    titleFonts: TitleFonts, namelessButtons: [SourceLocation], columnWidths: [SplitColumn]
   )
 
   /// What classes that Objective-C names answer to messages without arguments, read by another room from source code.
@@ -18,7 +18,7 @@ package enum ProjectReader {
 
   package static func read(
     _ files: ProjectFiles, options: ReadingOptions = ReadingOptions(),
-    sourceCode: SourceCode = { _, _, _, _ in ([], [], [], [], TitleFonts(), []) },
+    sourceCode: SourceCode = { _, _, _, _ in ([], [], [], [], TitleFonts(), [], []) },
     classAnswers: ClassesOfSource = { _ in ClassAnswers() }
   ) -> Project {
     let kept = files.leavingOut(options.exclude)
@@ -183,6 +183,7 @@ package enum ProjectReader {
         for var toolbar in document.definition.toolbars {
           targets.narrow(&toolbar)
           resolver.resolveInterfaceBuilder(&toolbar, family: document.family)
+          toolbar.column = toolbar.column?.filled(by: fromCode.columnWidths)
           toolbars.append(toolbar)
         }
       }
