@@ -40,6 +40,12 @@ struct PushedColumnTests {
     let bars = SwiftFixture(source, platforms: [.ipados]).bars
     #expect(column("Letter", in: bars) == SplitColumn(.detail))
     #expect(column("Boxes", in: bars) == SplitColumn(.sidebar, preferred: 280, least: 280, most: 280))
+    let inside = """
+      struct Root: View { var body: some View { NavigationSplitView { Boxes() } detail: { Text("B") } } }
+      struct Boxes: View { var body: some View { List { \(link) }.navigationSplitViewColumnWidth(280) } }
+
+      """ + view("Letter")
+    #expect(column("Letter", in: SwiftFixture(inside, platforms: [.ipados]).bars) == SplitColumn(.detail))
   }
 
   @Test("Of three columns the second one leads to the detail column; where the first one leads is not known")

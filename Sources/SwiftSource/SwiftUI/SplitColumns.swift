@@ -88,7 +88,7 @@ struct SplitColumns {
           case "NavigationView" where pushed != nil: return nil
           case "NavigationSplitView":
             guard let own = slot.columnOfSplitView.map({ SplitColumn.Place.allCases[$0] }) else { return nil }
-            guard let pushed else { return (own, widths) }
+            guard let pushed else { return (place: own, widths: widths) }
             guard pushed == .link, isBeforeDetail(own, in: call) else { return nil }
             return (place: .detail, widths: [])
           default: if Self.elsewhere.contains(name) { return nil }
@@ -100,7 +100,9 @@ struct SplitColumns {
       if let call = parent.as(FunctionCallExprSyntax.self), Self.isWidth(call) { widths.append((call: call, file: file)) }
       if let uses = uses(of: parent, in: file) {
         let wide = uses.filter { Self.isOnWideScreens($0.node) }
-        return column(of: wide, pushed: pushed, depth: depth + 1).map { ($0.place, widths + $0.widths) }
+        guard let found = column(of: wide, pushed: pushed, depth: depth + 1) else { return nil }
+        // What the view asks for that a link is in is not asked for the next column.
+        return (place: found.place, widths: pushed != nil && found.place == .detail ? [] : widths + found.widths)
       }
       child = parent
     }

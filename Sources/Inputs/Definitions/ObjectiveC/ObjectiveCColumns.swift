@@ -2,7 +2,7 @@ import LintelModel
 
 /// The columns of a `UISplitViewController` that Objective-C fills: `[split setViewController:boxes
 /// forColumn:UISplitViewControllerColumnPrimary]`, `split.viewControllers = @[boxes, letter]`, each alone or first in a
-/// navigation controller, and what their screens push. Nil where code puts a screen anywhere else, too; what is for compact
+/// navigation controller, and what their screens push. None where code puts a screen anywhere else, too; what is for compact
 /// width alone counts for nothing.
 struct ObjectiveCColumns {
   private(set) var columns: [String: SplitColumn] = [:]
