@@ -162,7 +162,8 @@ struct Gathering {
 
   /// What the widest of several says for all.
   private static let keptFigures: Set = [
-    "needed", "available", "over", "shown", "worst where", "over elsewhere", "only on", "only where", "also used at",
+    "needed", "available", "over", "shown", "worst where", "over elsewhere", "only on", "only where", "found on",
+    "also used at",
   ]
 
   // MARK: One text in several tables
