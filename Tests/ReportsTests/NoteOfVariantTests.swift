@@ -29,4 +29,10 @@ struct NoteOfVariantTests {
     let found = report([.text("groups", "four")])
     #expect(found.contains("\n  too-many-groups: A.swift:1:1: It has four groups\n"), "\(found)")
   }
+
+  @Test("The line of what is told once for many places has them")
+  func places() {
+    let found = report([.text("on the bars of", "A.swift:1, B.swift:4")])
+    #expect(found.contains(": It has four groups (on the bars of “A.swift:1, B.swift:4”)\n"), "\(found)")
+  }
 }

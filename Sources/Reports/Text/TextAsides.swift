@@ -29,7 +29,7 @@ extension TextReport {
       let place = first.location.map { ": \($0)" } ?? ""
       let message: Message = first.change.map { "\($0.word): \(first.message)" as Message } ?? first.message
       var said: Message = "\(rule)\(place): \(message)"
-      if let variants = first.variantsTold { said = "\(said) (\(variants))" }
+      if let told = first.whereTold { said = "\(said) (\(told))" }
       let key = alike.count == 1 ? first.keySentence(with: texts) : nil
       let shown: Message = key.map { "\(said) (\($0))" } ?? said
       terminal.say(
@@ -121,8 +121,11 @@ extension TextReport {
 
 extension Finding {
   /// Which variants of its bar it is about, where its figures tell: of two arms of one condition each may have notes of its own.
-  fileprivate var variantsTold: Message? {
-    let told = evidence.filter { ["only on", "only where", "found on"].contains($0.name) }.map(\.line)
+  /// Of what is told once for many places, these.
+  fileprivate var whereTold: Message? {
+    let isOfItems = item != nil && strings.count > 1
+    let names = ["only on", "only where", "found on", "on the bars of"] + (isOfItems ? ["items"] : [])
+    let told = evidence.filter { names.contains($0.name) }.map(\.line)
     return told.isEmpty ? nil : "\(told)"
   }
 
