@@ -21,7 +21,9 @@ import Testing
     "[[UIBarButtonItem alloc] initWithTitle:@\"\(title)\" style:0 target:self action:nil]"
   }
 
-  @Test("A state is called by its condition, as one of Swift is", arguments: ["self.isEditing", "_isEditing", "[self isEditing]"])
+  @Test(
+    "A state is called by its condition, as one of Swift is",
+    arguments: ["self.isEditing", "_isEditing", "[self isEditing]"])
   func condition(words: String) {
     let found = names("if (\(words)) { self.title = @\"Edit\"; } else { self.title = @\"Notes\"; }")
     #expect(found == ["if isEditing", "unless isEditing"])

@@ -26,8 +26,8 @@ struct OfVariants {
     return [.text("only where", condition)]
   }
 
-  /// `visionOS 26`, where code asks for the system's version and none of the other variants is on the same systems: what is true of
-  /// one arm of an `#available` contradicts what is true of the other one, unless both say which they are about. That older
+  /// `visionOS 26`, where code asks for the system's version and none of the other variants is on the same systems: what is true
+  /// of one arm of an `#available` contradicts what is true of the other one, unless both say which they are about. That older
   /// systems, which are not audited, show it as well is not denied.
   var systems: [Evidence] {
     guard !own.isEmpty, !others.isEmpty, own.contains(where: { toolbars[$0].variant?.isPartedBySystem ?? false }) else {

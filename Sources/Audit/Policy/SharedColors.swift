@@ -1,8 +1,8 @@
 import LintelFindings
 import LintelModel
 
-/// Backgrounds and tints that an app sets in many places, told once for each kind of setting, with its places: it is one decision
-/// about how the app looks, and is taken back as one.
+/// Backgrounds and tints that an app sets in many places, told once for each kind of setting, with its places: it is one
+/// decision about how the app looks, and is taken back as one.
 enum SharedColors {
   /// What settings of a kind share; nil for another finding.
   static func kin(_ finding: Finding) -> [String]? {

@@ -124,8 +124,7 @@ struct BarFigure {
     var isNotDrawn = false
   }
 
-  /// The small title of a bar that is drawn with its large one. "The navigation bar displays a large title", until people scroll
-  /// (`UINavigationBar.prefersLargeTitles`).
+  /// The small title of a bar that is drawn with its large one, which it replaces when people scroll.
   static let titleOnceScrolled: Message = "Title once the content has scrolled"
 
   /// What the text on an item is.

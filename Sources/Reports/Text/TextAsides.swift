@@ -120,8 +120,8 @@ extension TextReport {
 }
 
 extension Finding {
-  /// Which variants of its bar it is about, where its figures tell: of two arms of one condition each may have notes of its own.
-  /// Of what is told once for many places, these.
+  /// Which variants of its bar it is about, where its figures tell: of two arms of one condition each may have notes of its
+  /// own. Of what is told once for many places, these.
   fileprivate var whereTold: Message? {
     let isOfItems = item != nil && strings.count > 1
     let names = ["only on", "only where", "found on", "on the bars of"] + (isOfItems ? ["items"] : [])

@@ -54,8 +54,8 @@ struct ObjectiveCStateNames {
     return names
   }
 
-  /// The words of a condition, which have a space around each sign, as code has them: `[name isEqual:other] && count > 0`. Whose
-  /// method's a local name is says nothing to people.
+  /// The words of a condition, which have a space around each sign, as code has them: `[name isEqual:other] && count > 0`.
+  /// Whose method's a local name is says nothing to people.
   static func asWritten(_ words: String) -> String {
     var all = words.split(separator: " ")
     if let place = all.lastIndex(of: "in"), place + 2 == all.count { all.removeLast(2) }
