@@ -63,20 +63,24 @@ struct ObjectiveCStateNames {
     var isAlone = false
     for word in all {
       // Signs of two letters are read letter by letter.
-      if isAlone, let last = signs.last, doubled.contains(last + word) {
-        signs[signs.count - 1] = last + word
-        isAlone = false
-        continue
+      if isAlone, let last = signs.last {
+        let both: Substring = "\(last)\(word)"
+        if doubled.contains(both) {
+          signs[signs.count - 1] = both
+          isAlone = false
+          continue
+        }
       }
       signs.append(word)
       isAlone = word.count == 1
     }
     var written = ""
     for (index, sign) in signs.enumerated() {
-      let before = index > 0 ? signs[index - 1] : ""
+      let before: Substring = index > 0 ? signs[index - 1] : ""
       let isCalled = sign == "(" && (before.last?.isLetter == true || before.last?.isNumber == true || before == "]")
       let isJoined = index == 0 || closing.contains(sign) || opening.contains(before) || isCalled
-      written += isJoined ? sign : " " + sign
+      if !isJoined { written += " " }
+      written += sign
     }
     return written
   }
