@@ -36,6 +36,34 @@ struct OfVariantsTests {
     #expect(evidence(["b"], bars) == [.text("only on", "visionOS")])
   }
 
+  @Test("Where code asks for the system's version, the systems are named on which it was found, if no other variant is on them")
+  func systems() {
+    var bars = [
+      bar("a", "iOS 18, iPadOS 18", on: [.ios, .ipados]), bar("b", "iOS 26, iPadOS 26", on: [.ios, .ipados]),
+      bar("c", "visionOS 2", on: [.visionos]), bar("d", "visionOS 26", on: [.visionos]),
+    ]
+    for index in bars.indices {
+      bars[index].osLines = [OSLine(index.isMultiple(of: 2) ? 18 : 26)]
+      bars[index].variant?.isPartedBySystem = true
+    }
+    func told(_ ids: Set<String>, _ bars: [Toolbar]) -> [Evidence] {
+      OfVariants(ids, among: Array(bars.indices), of: bars).systems
+    }
+    #expect(told(["d"], bars) == [.text("found on", "visionOS 26")])
+    #expect(told(["c"], bars) == [.text("found on", "visionOS 2")])
+    #expect(told(["a", "b"], bars) == [.text("found on", "iOS, iPadOS")])
+    #expect(told(["b", "d"], bars) == [.text("found on", "iOS 26, iPadOS 26, visionOS 26")])
+    #expect(told(["a", "b", "c", "d"], bars).isEmpty)
+    let same = bars.map { bar in
+      var bar = bar
+      bar.osLines = []
+      return bar
+    }
+    #expect(told(["a"], same).isEmpty, "another arm is on the same systems")
+    bars.indices.forEach { bars[$0].variant?.isPartedBySystem = false }
+    #expect(told(["d"], bars).isEmpty, "the platform says it")
+  }
+
   @Test("The other arm of an availability is that of older systems, whatever platform is left in it", arguments: [true, false])
   func availability(asks: Bool) {
     let (begin, middle, end) =

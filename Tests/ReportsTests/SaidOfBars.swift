@@ -36,7 +36,7 @@ extension SaidWords {
       "The \("de" as LocaleID) text \(Message.data("“Beenden”")), which was \(Message.data("“Fertig”")), may no longer fit on \(9, "bar")",
       DebugBuilds.sentence, "Less grave", Finding.onRareScreens, Finding.forDebugging,
       SeverityClause.forDebugging, SeverityClause.ofLongValue, SeverityClause.ifWithoutMenu,
-      RoomOfCode.advice(codePlace),
+      RoomOfCode.advice(codePlace), BarFigure.titleOnceScrolled,
     ]
     return own + Lowering.allCases.map(\.sentence) + [Lowering.tableOfExample.evidence.title]
       + [Evidence.text(Evidence.sourceBefore, "Mute").title, Evidence.unaskedOf(2).title,

@@ -89,8 +89,7 @@ struct SaidWords {
       if let sentence = finding.keySentence { _ = words.text(sentence) }
     }
     for notice in SampleResult.result.narrowed(to: ReportScope(rules: ["none"])).notices { _ = words.text(notice.message) }
-    let figures = ["worst where", "over elsewhere", "only on", "only where", "told here", "unjudged combinations, at least"]
-    for name in figures { _ = words.text(Evidence.text(name, "a").line) }
+    for name in SaidFigures.ofVariants { _ = words.text(Evidence.text(name, "a").line) }
     for lack in MeasuredWith.Lack.allCases {
       let faces = lack == .face ? ["Inter Regular", "mean of Arab"] : []
       _ = words.text(Evidence.text("measured with", "\(MeasuredWith(faces: faces, lack: lack))").line)

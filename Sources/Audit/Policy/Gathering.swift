@@ -29,7 +29,10 @@ struct Gathering {
   func gathered(_ findings: [Finding]) -> [Finding] {
     let strings = OneString.joined(findings)
     let statements = joining(strings, by: { SharedStatement.kin($0).map { Kin(parts: $0) } }, SharedStatement.joined)
-    let rooms = joining(statements, by: { SharedRoom.kin($0).map { Kin(parts: $0) } }) {
+    let colors = joining(statements, by: { SharedColors.kin($0).map { Kin(parts: $0) } }) {
+      SharedColors.joined($0, bars: bars)
+    }
+    let rooms = joining(colors, by: { SharedRoom.kin($0).map { Kin(parts: $0) } }) {
       SharedRoom.joined($0, unitsWithGravity(of: $0), bars: bars)
     }
     let gaps = joining(rooms, by: { JoinedGaps.kin($0).map { Kin(parts: $0) } }, JoinedGaps.joined)
@@ -162,7 +165,8 @@ struct Gathering {
 
   /// What the widest of several says for all.
   private static let keptFigures: Set = [
-    "needed", "available", "over", "shown", "worst where", "over elsewhere", "only on", "only where", "also used at",
+    "needed", "available", "over", "shown", "worst where", "over elsewhere", "only on", "only where", "found on",
+    "also used at",
   ]
 
   // MARK: One text in several tables

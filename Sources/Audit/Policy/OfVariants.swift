@@ -26,6 +26,23 @@ struct OfVariants {
     return [.text("only where", condition)]
   }
 
+  /// `visionOS 26`, where code asks for the system's version and none of the other variants is on the same systems: what is true
+  /// of one arm of an `#available` contradicts what is true of the other one, unless both say which they are about. That older
+  /// systems, which are not audited, show it as well is not denied.
+  var systems: [Evidence] {
+    guard !own.isEmpty, !others.isEmpty, own.contains(where: { toolbars[$0].variant?.isPartedBySystem ?? false }) else {
+      return []
+    }
+    let shown = own.reduce(into: Set<Conditions.Setting>()) { $0.formUnion(toolbars[$1].settings) }
+    let elsewhere = others.reduce(into: Set<Conditions.Setting>()) { $0.formUnion(toolbars[$1].settings) }
+    guard !shown.isEmpty, shown.isDisjoint(with: elsewhere) else { return [] }
+    let names = Set(shown.map(\.platform)).sorted().flatMap { platform -> [String] in
+      let lines = shown.filter { $0.platform == platform }.map(\.line).sorted()
+      return lines == OSLine.audited ? [platform.name] : lines.map { "\(platform.name) \($0.version(on: platform))" }
+    }
+    return [.text("found on", names.joined(separator: ", "))]
+  }
+
   /// How many combinations of the bars' conditions nobody has judged; nothing where all are.
   var leftOut: [Evidence] {
     let most = (own + others).map { toolbars[$0].combinationsLeftOut }.max() ?? 0
@@ -49,6 +66,14 @@ struct OfVariants {
       !elsewhere.contains(one) && conditions.allSatisfy { $0.contains(one) }
     }
     return shared.count == 1 ? shared[0] : nil
+  }
+}
+
+extension Toolbar {
+  /// The systems that it is on; those of the audit where it is on all of its platforms' lines.
+  fileprivate var settings: Set<Conditions.Setting> {
+    let lines = osLines.isEmpty ? OSLine.audited : osLines
+    return Set(platforms.flatMap { platform in lines.map { Conditions.Setting(platform: platform, line: $0) } })
   }
 }
 

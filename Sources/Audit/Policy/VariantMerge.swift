@@ -166,7 +166,10 @@ struct VariantMerge {
     let ofVariants = OfVariants(mergedFinding.variants, among: all, of: toolbars)
     let common = ofVariants.evidence(hasEnvironments: !mergedFinding.environments.isEmpty, isOfOneBar: isOfOneBar)
     let told = worst.isEmpty ? common : worst
-    finding.evidence += (told.isEmpty ? mergedFinding.itemConditions.evidence : told) + ofVariants.leftOut
+    finding.evidence += told.isEmpty ? mergedFinding.itemConditions.evidence : told
+    // What was measured tells by its environments where it happens.
+    if told.isEmpty, mergedFinding.environments.isEmpty { finding.evidence += ofVariants.systems }
+    finding.evidence += ofVariants.leftOut
     finding.evidence += mergedFinding.itemTexts.evidence
     return finding
   }

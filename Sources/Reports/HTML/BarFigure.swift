@@ -85,9 +85,10 @@ struct BarFigure {
     if let title = layout.title?.shown ?? windowTitle { parts.append("title “\(title)”") }
     let onBar = layout.items.filter { $0.place == .onBar && !items[$0.item].kind.isSpacer }.map(\.item)
     parts.append(said("\(onBar.count, one: "item on the bar", other: "items on the bar")", onBar))
-    if !cuts.isEmpty {
-      let texts = cuts.prefix(Self.said).map { "“\($0.text.text)”" as Message }
-      parts.append("\("\(always: cuts.count, "cut")" as Message): \(texts)")
+    let drawn = cuts.filter { !$0.isNotDrawn }
+    if !drawn.isEmpty {
+      let texts = drawn.prefix(Self.said).map { "“\($0.text.text)”" as Message }
+      parts.append("\("\(always: drawn.count, "cut")" as Message): \(texts)")
     }
     if !inMenu.isEmpty { parts.append(said("\(always: inMenu.count, "in the overflow menu")", inMenu)) }
     if !off.isEmpty { parts.append(said("\(always: off.count, "gone")", off)) }
@@ -119,13 +120,21 @@ struct BarFigure {
   private struct Cut {
     let name: Message
     let text: BarLayout.VisibleText
+    /// Whether the picture shows the text whole: large, as it is before the content scrolls.
+    var isNotDrawn = false
   }
+
+  /// The small title of a bar that is drawn with its large one, which it replaces when people scroll.
+  static let titleOnceScrolled: Message = "Title once the content has scrolled"
 
   /// What the text on an item is.
   static func textName(of kind: Item.Kind) -> Message { kind == .back ? "Back" : "Label" }
 
   private var cuts: [Cut] {
-    let title = layout.title.map { Cut(name: "Title", text: $0) }
+    let title = layout.title.map { title in
+      let isNotDrawn = !title.isOnRowOfItsOwn && BarStyle(bar.toolbar, layout: layout).largeTitleRow > 0
+      return Cut(name: isNotDrawn ? Self.titleOnceScrolled : "Title", text: title, isNotDrawn: isNotDrawn)
+    }
     let labels = layout.items.filter { $0.place == .onBar }.compactMap { placed in
       placed.text.map { Cut(name: Self.textName(of: items[placed.item].kind), text: $0) }
     }

@@ -28,7 +28,8 @@ extension TextReport {
       let first = alike[0]
       let place = first.location.map { ": \($0)" } ?? ""
       let message: Message = first.change.map { "\($0.word): \(first.message)" as Message } ?? first.message
-      let said: Message = "\(rule)\(place): \(message)"
+      var said: Message = "\(rule)\(place): \(message)"
+      if let told = first.whereTold { said = "\(said) (\(told))" }
       let key = alike.count == 1 ? first.keySentence(with: texts) : nil
       let shown: Message = key.map { "\(said) (\($0))" } ?? said
       terminal.say(
@@ -119,6 +120,15 @@ extension TextReport {
 }
 
 extension Finding {
+  /// Which variants of its bar it is about, where its figures tell: of two arms of one condition each may have notes of its
+  /// own. Of what is told once for many places, these.
+  fileprivate var whereTold: Message? {
+    let isOfItems = item != nil && strings.count > 1
+    let names = ["only on", "only where", "found on", "on the bars of"] + (isOfItems ? ["items"] : [])
+    let told = evidence.filter { names.contains($0.name) }.map(\.line)
+    return told.isEmpty ? nil : "\(told)"
+  }
+
   /// The image that it is about, by its name.
   fileprivate var image: String? {
     for evidence in evidence where evidence.name == "image" {

@@ -30,17 +30,19 @@ extension Rule {
           $0.placement == .principal || $0.takesTitlePlace(in: toolbar) || $0.closesSheet || bar.closesSheet($0)
         })
       else { return [] }
+      // Who looks for the view in another build finds it with a title, or finds none.
+      let builds = toolbar.compiledOnlyIf.map { [Evidence.text("only where", $0)] } ?? []
       if toolbar.titleMayBeSetByCode {
         return [
           Remark(
             .needsReview, "code-may-set-it", "\(toolbar.knownName) has no title in its definition; code may set one",
-            certainty: .possible, text: toolbar.title, blame: .definition, suggestion: toolbar.titleAdvice)
+            certainty: .possible, text: toolbar.title, blame: .definition, evidence: builds, suggestion: toolbar.titleAdvice)
         ]
       }
       return [
         Remark(
           .fails, "no-title", "\(toolbar.knownName) has no title", text: toolbar.title, blame: .definition,
-          suggestion: "Give the view a short title that says what it shows.")
+          evidence: builds, suggestion: "Give the view a short title that says what it shows.")
       ]
     })
 }

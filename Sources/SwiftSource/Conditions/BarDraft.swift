@@ -354,12 +354,12 @@ extension [(bar: Toolbar, arms: [Branch: Int], missing: Set<Branch>)] {
   /// Variants of one bar, told apart by their platforms and OS lines where these differ, then by number.
   fileprivate func numbered(like id: String) -> [Toolbar] {
     let settings = Set(map { "\($0.bar.platforms) \($0.bar.osLines)" })
-    let variants = VariantNames(map(\.arms), settings: map(\.bar.settingsName), missing: map(\.missing))
+    let variants = VariantNames(map(\.arms), settings: map(\.bar.namesOfSystems), missing: map(\.missing))
     var counts: [String: Int] = [:]
     return enumerated().map { index, variant in
       var bar = variant.bar
       if count > 1 {
-        let names = (settings.count > 1 ? [bar.settingsName] : []) + variants.names(of: index)
+        let names = (settings.count > 1 ? [bar.namesOfSystems] : []) + variants.names(of: index)
         bar.variant = .init(bar: id, names: names, isPartedBySystem: variants.arePartedBySystem)
         bar.forgetConditions(toldBy: names)
       }
@@ -371,15 +371,6 @@ extension [(bar: Toolbar, arms: [Branch: Int], missing: Set<Branch>)] {
       bar.id = counts[own]! > 1 ? "\(own)~\(counts[own]!)" : own
       return bar
     }
-  }
-}
-
-extension Toolbar {
-  /// `iOS 26, iPadOS 26`; without numbers where it is for every line.
-  fileprivate var settingsName: String {
-    platforms.flatMap { platform in
-      osLines.isEmpty ? [platform.name] : osLines.map { "\(platform.name) \($0.version(on: platform))" }
-    }.joined(separator: ", ")
   }
 }
 

@@ -21,7 +21,9 @@ struct PlatformViews {
         part.item.facts.commands = commands.map(Fact.declared) ?? .unknown
         return part
       }
-    case "Link", "NavigationLink", "PasteButton", "RenameButton", "SettingsLink", "HelpLink":
+    case "PasteButton", "RenameButton", "SettingsLink", "HelpLink":
+      return systemLabelled(call) ?? labelled(call, as: .button)
+    case "Link", "NavigationLink":
       // A link's first closure may be its destination.
       return labelled(call, as: .button)
     case "ShareLink": return shareLink(call)

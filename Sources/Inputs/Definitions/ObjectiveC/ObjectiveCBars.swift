@@ -38,20 +38,28 @@ struct ObjectiveCBars {
     let unread = bar.unreadItems(in: [.left, .right], texts)
     if states.isEmpty, backTitle.isPresent || !unread.isEmpty { states = [ObjectiveCStates.State(conditions: .always)] }
     var made: [Toolbar] = []
+    var faces: [ObjectiveCStateNames.State] = []
     for state in states {
       for arm in 0..<arms(of: state.left + state.right, state.conditions) {
         let new = navigationBar(bar, state, arm, backTitle)
         if let same = made.firstIndex(where: { $0.looks(like: new) }) {
+          faces[same].conditions = faces[same].conditions.either(state.conditions)
           // It is no guess where any of the code's ways to it is none.
           made[same].isPairingGuessed = made[same].isPairingGuessed && new.isPairingGuessed
           made[same].isPairingDoubted = made[same].isPairingDoubted && new.isPairingDoubted
         } else {
           made.append(new)
+          faces.append(.init(conditions: state.conditions, lines: lines(of: state)))
         }
       }
     }
-    guard made.count == 1 else { return made }
-    made[0].variant = nil
+    guard made.count == 1 else {
+      let (names, systems) = (ObjectiveCStateNames(faces), made.map(\.namesOfSystems))
+      for index in made.indices {
+        made[index].variant = .init(bar: made[index].id, names: names.names(of: index, systems: systems))
+      }
+      return made
+    }
     return made[0].withOtherTexts(inOtherState(made[0]) { $0.navigationBar(bar, states[0], 0, backTitle) })
   }
 
@@ -71,10 +79,12 @@ struct ObjectiveCBars {
     if state.title == nil, !bar.titleViews.isEmpty || !bar.titles.isEmpty { made.hasTitleElsewhere = true }
     made.osLines = state.lines
     made.platforms = state.platforms
-    let titleLine = state.title?.location?.line ?? state.titleControl.map { texts.location($0.place).line }
-    let places = [titleLine] + [state.left, state.right].map { $0.first.map { line(of: $0) } }
-    made.variant = .init(bar: made.id, names: places.compactMap { $0.map { "line \($0)" } })
     return made
+  }
+
+  private func lines(of state: ObjectiveCStates.State) -> [Int] {
+    let titleLine = state.title?.location?.line ?? state.titleControl.map { texts.location($0.place).line }
+    return ([titleLine] + [state.left, state.right].map { $0.first.map { line(of: $0) } }).compactMap { $0 }
   }
 
   private func titleItem(_ made: ObjectiveCItem, _ state: Conditions) -> Item? {

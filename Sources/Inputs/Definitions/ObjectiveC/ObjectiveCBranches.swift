@@ -105,11 +105,13 @@ struct ObjectiveCBranches {
     }
     guard cases.count < 100 else { return }
     for (number, one) in cases.enumerated().reversed() {
-      var conditions = Conditions(arms: [Branch(.choice, subject): number])
+      let named = one.labels.contains("") ? "default" : "case \(one.labels.joined(separator: ", "))"
+      let choice = Branch(.choice, subject, armName: "switch \(ObjectiveCStateNames.asWritten(subject)), \(named)")
+      var conditions = Conditions(arms: [choice: number])
       if one.labels.count == 1, !one.labels[0].isEmpty {
         // Two that ask the same subject agree by the names of their cases, whatever cases they have.
         let name = Branch.number(of: one.labels[0])
-        conditions = Conditions(arms: [Branch(.choice, subject): name, Branch(.equality, subject): name])
+        conditions = Conditions(arms: [choice: name, Branch(.equality, subject): name])
       }
       let stop = number + 1 < cases.count ? cases[number + 1].start : end
       if one.start < stop { add(one.start..<stop, conditions) }
