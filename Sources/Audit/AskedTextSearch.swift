@@ -23,13 +23,13 @@ struct AskedTextSearch {
   }
 
   private func found(among asked: [CodeText]) -> [AskedText.Words: AskedText] {
-    let said = said
+    let said = self.said
     var uses: [KeyUses.Name: [CodeText]] = [:]
     for text in asked where isCertain(text) {
       let name = KeyUses.Name(table: text.table, key: text.key)
       if said[name] != nil { uses[name, default: []].append(text) }
     }
-    let languages = languages(of: said.filter { uses[$0.key] != nil })
+    let languages = self.languages(of: said.filter { uses[$0.key] != nil })
     var found: [AskedText.Words: AskedText] = [:]
     for (name, words) in said.sorted(by: { $0.key < $1.key }) {
       for text in uses[name] ?? [] {

@@ -88,13 +88,13 @@ extension Rule {
   /// Of a text that other code asks a table for, where hardly any other is translated.
   private static func remark(_ found: WordsOfCode, _ asked: AskedText, on toolbar: Toolbar) -> Remark {
     let isSure = !asked.languages.isEmpty && found.areWording(in: toolbar.sourceLocale)
-    let languages: Evidence? =
-      asked.languages.isEmpty ? nil : .text("languages that translate it", LocaleList.whole(asked.languages))
+    let languages: [Evidence] =
+      asked.languages.isEmpty ? [] : [.text("languages that translate it", LocaleList.whole(asked.languages))]
     return Remark(
       isSure ? .fails : .needsReview, "asked-elsewhere",
       "“\(found.words)” is written into the code, and stays as it is, while other code asks a string table for the same text",
       certainty: isSure ? .certain : .likely, item: found.item?.id, text: found.text, blame: .definition,
-      evidence: [.text("text", found.words)] + [languages].compactMap { $0 },
+      evidence: [.text("text", found.words)] + languages,
       suggestion:
         "Ask for “\(asked.key)” of the table \(asked.table) here, too, as is done at \(Message.data("\(asked.place.file):\(asked.place.line)")).",
       location: found.text.location)
