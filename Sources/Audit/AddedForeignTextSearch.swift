@@ -21,14 +21,6 @@ struct AddedForeignTextSearch {
   /// Of fewer words each may be at home in two languages.
   private static let fewestWords = 2
 
-  /// Languages that spell so many words alike that a whole phrase may be right in two of them.
-  private static let near: [Set<String>] = [
-    ["ca", "es", "gl", "it", "oc", "pt"], ["da", "nb", "nn", "no", "sv"], ["cs", "sk"], ["bs", "cnr", "hr", "mk", "sh", "sl", "sr"],
-    ["be", "bg", "mk", "ru", "uk"], ["id", "in", "ms"], ["af", "de", "gsw", "lb", "nl"], ["kk", "ky", "tt"], ["az", "tr"],
-    ["yue", "zh"],
-    ["fa", "prs", "ps"], ["hi", "mr", "ne"], ["fil", "tl"], ["mo", "ro"],
-  ]
-
   func found() -> [ForeignText] {
     guard !table.isSource, !table.changed.isEmpty, table.locale.language != table.sourceLocale.language else { return [] }
     let candidates = table.pairs.indices.compactMap { index in language(of: index).map { (index: index, language: $0) } }
@@ -49,12 +41,8 @@ struct AddedForeignTextSearch {
       guard !alike.contains(language), !theirs.isEmpty, words.isDisjoint(with: ownWords) else { return nil }
       return ForeignText(
         language: language, text: TakenTexts.Text(source: source, translation: translation, before: ""),
-        isCertain: theirs.count >= Self.fewestWords && !Self.areNear(language.language, table.locale.language))
+        isCertain: theirs.count >= Self.fewestWords && !NearLanguages.sharePhrases(language, table.locale))
     }
-  }
-
-  private static func areNear(_ one: String, _ other: String) -> Bool {
-    near.contains { $0.contains(one) && $0.contains(other) }
   }
 
   /// The first of the languages that have the text of a string that is new to this one.

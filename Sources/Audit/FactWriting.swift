@@ -10,6 +10,7 @@ enum FactWriting {
     project.translatedLocales = TranslatedLocales.of(project)
     project.rightToLeftLocales = project.locales.filter { LocaleName.isRightToLeft($0.id) }
     project.foundKeys = FoundKeyCount.of(project.toolbars)
+    project.askedTexts = AskedTextSearch.found(in: project)
     let glossary = project.glossary
     let names = Set(glossary)
     var languages: [LocaleID: Language] = [:]

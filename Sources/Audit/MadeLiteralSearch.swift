@@ -1,4 +1,3 @@
-import LintelInputs
 import LintelModel
 
 /// Finds the texts of bars that every language had before a change, and that are written into the code since.
@@ -64,16 +63,14 @@ enum MadeLiteralSearch {
     if text.state == .literal { return true }
     // A key that stands where another one stood may lack its texts. It is no key if the other one was a name, and it is a text.
     let shown = before.shown(in: earlier.sourceLocale)
-    return before.key != shown && (words == shown || !KeyStyle.isIdentifier(words))
+    return before.key != shown && HardCodingSearch.isText(words, inPlaceOf: shown)
   }
 
-  /// None where a language lacked the text, or all of them read as the source, as a name does.
+  /// None where a language lacked the text: such a bar was not translated before, either.
   private static func locales(of text: LocalizedText, source: LocaleID, otherwise words: String?) -> [LocaleID] {
     let others = text.values.filter { $0.key.language != source.language }
-    let english = text.shown(in: source)
-    guard text.isInTable, others.values.allSatisfy({ $0.state != .missing && $0.text?.hasInk == true }),
-      others.values.contains(where: { $0.text != words && $0.text != english })
-    else { return [] }
-    return others.keys.sorted()
+    guard text.isInTable, others.values.allSatisfy({ $0.state != .missing && $0.text?.hasInk == true }) else { return [] }
+    let translations = others.map { HardCodingSearch.Translation(locale: $0.key, text: $0.value.text ?? "", varies: false) }
+    return HardCodingSearch.locales(of: translations, otherThan: Set([words, text.shown(in: source)].compactMap { $0 }))
   }
 }

@@ -19,12 +19,6 @@ struct NewTableSearch {
   /// One word, in a language that sets no spaces, is hardly longer. In characters.
   private static let lengthOfPhrase = 6
 
-  /// Languages of which one is often shown for the other, since it reads nearly alike or is another code of it.
-  private static let near: [Set<String>] = [
-    ["da", "nb", "nn", "no"], ["bs", "cnr", "hr", "sh", "sr"], ["id", "in", "ms"], ["fil", "tl"], ["he", "iw"], ["ji", "yi"],
-    ["mo", "ro"], ["cmn", "yue", "zh"], ["fa", "prs"], ["de", "gsw"], ["nl", "vls"], ["gl", "pt"], ["bg", "mk"],
-  ]
-
   func found() -> TakenTexts? {
     guard newLanguages.contains(table.locale), !table.isSource, table.locale.language != table.sourceLocale.language else {
       return nil
@@ -37,7 +31,7 @@ struct NewTableSearch {
     // A table that is mostly the source's has hardly a language yet.
     guard own.count >= Self.fewestPhrases, own.count * 2 >= worded.count else { return nil }
     let others = family.locales.filter {
-      !newLanguages.contains($0) && !Self.areNear($0.language, table.locale.language)
+      !newLanguages.contains($0) && !NearLanguages.shareTables($0, table.locale)
         && $0.language != table.sourceLocale.language && family.hasTable(in: $0)
     }
     var best: (language: LocaleID, taken: [Int])?
@@ -55,10 +49,6 @@ struct NewTableSearch {
           TakenTexts.Text(source: table.pairs[$0].source, translation: table.pairs[$0].translation!, before: "")
         }, copiedFrom: family.translation(of: table.pairs[taken[0]].source.key, in: language)?.location.file)
     }
-  }
-
-  private static func areNear(_ one: String, _ other: String) -> Bool {
-    one == other || near.contains { $0.contains(one) && $0.contains(other) }
   }
 
   /// Whether the language has a text of its own that has words.

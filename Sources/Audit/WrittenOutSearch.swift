@@ -47,7 +47,7 @@ struct WrittenOutSearch {
       func isMeant(_ literal: PlacedLiteral) -> Bool {
         !literal.hasValues && !known.contains(literal.words) && !now.isAsked(literal.words, of: text.table)
           && !ofBars.contains(.init(file: file, line: literal.line))
-          && (literal.words == shown || !KeyStyle.isIdentifier(literal.words))
+          && HardCodingSearch.isText(literal.words, inPlaceOf: shown)
       }
       func isAlike(_ literal: PlacedLiteral) -> Bool {
         literal.target == old[index].target || literal.target == old[index].targetOfCall
@@ -105,8 +105,10 @@ struct WrittenOutSearch {
     let own = units.first { $0.locale.language == now.sourceLocale.language }
     let others = units.filter { $0.locale.language != now.sourceLocale.language }
     let english = own?.value ?? text.defaultValue ?? text.key
-    guard let unit = own ?? others.first, others.contains(where: { $0.varies || $0.value != english }) else { return nil }
-    return (unit, Set(others.map(\.locale)).sorted())
+    let locales = HardCodingSearch.locales(
+      of: others.map { .init(locale: $0.locale, text: $0.value, varies: $0.varies) }, otherThan: [english])
+    guard let unit = own ?? others.first, !locales.isEmpty else { return nil }
+    return (unit, locales)
   }
 }
 

@@ -32,6 +32,8 @@ package struct Project: Hashable, Sendable {
   /// How many of the texts that bars ask tables for are there, by the table's name and by the folder of the code. Written
   /// before anything is judged.
   package var foundKeys: [FoundKeys.Place: FoundKeys] = [:]
+  /// The strings whose words bars have of the code's own, while other code asks for them. Written before anything is judged.
+  package var askedTexts: [AskedText.Words: AskedText] = [:]
   /// By file the languages that have left its texts as they are, where the table is told as a whole and holds a spoken name; empty
   /// where no rule tells it. Written before anything is judged.
   package var copiedTables: [String: Set<LocaleID>] = [:]

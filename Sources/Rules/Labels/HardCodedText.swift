@@ -33,6 +33,13 @@ extension Rule {
       .fails(
         "the same in other words", before: project(title: "NSLocalizedString(\"one\", comment: \"\")"),
         files: project(title: "\"Number one\"")),
+      .fails(
+        "a text that other code asks a table for, in an app that is hardly translated",
+        files: asked(german: "\"Add Feed\" = \"Feed hinzufügen\";\n")),
+      .needsReview("the same, in no other language yet", files: asked(german: "\"Later\" = \"Später\";\n")),
+      .passes(
+        "a word that may be a name, in no other language",
+        files: asked("Beacon", german: "\"Later\" = \"Später\";\n")),
       .fails("a text that a table has in other letters", files: project(title: "\"Two text\"")),
       .passes("it is in the table", files: project(title: "NSLocalizedString(\"one\", comment: \"\")")),
       .passes("a name", files: project(title: "\"GitHub\"")),
@@ -58,7 +65,9 @@ extension Rule {
           found.item.map({ toolbar.onlySpeaksName(of: $0) && $0.spoken.location == text.location }) != true
         else { return nil }
         // What is passed over here, UntoldLiterals counts.
-        guard found.isMeantForTable(on: toolbar, in: project) else { return nil }
+        guard found.areOthersTranslated(on: toolbar, in: project) else {
+          return found.askedElsewhere(on: toolbar, in: project).map { remark(found, $0, on: toolbar) }
+        }
         let isBesideOthers = found.isBesideOthersOfFile(in: project)
         let isSure = found.areWording(in: toolbar.sourceLocale)
         let other = KeyWithText(found.words, in: toolbar.sourceLocale, of: project)
@@ -75,6 +84,21 @@ extension Rule {
           location: text.location)
       }
     })
+
+  /// Of a text that other code asks a table for, where hardly any other is translated.
+  private static func remark(_ found: WordsOfCode, _ asked: AskedText, on toolbar: Toolbar) -> Remark {
+    let isSure = !asked.languages.isEmpty && found.areWording(in: toolbar.sourceLocale)
+    let languages: [Evidence] =
+      asked.languages.isEmpty ? [] : [.text("languages that translate it", LocaleList.whole(asked.languages))]
+    return Remark(
+      isSure ? .fails : .needsReview, "asked-elsewhere",
+      "“\(found.words)” is written into the code, and stays as it is, while other code asks a string table for the same text",
+      certainty: isSure ? .certain : .likely, item: found.item?.id, text: found.text, blame: .definition,
+      evidence: [.text("text", found.words)] + languages,
+      suggestion:
+        "Ask for “\(asked.key)” of the table \(asked.table) here, too, as is done at \(Message.data("\(asked.place.file):\(asked.place.line)")).",
+      location: found.text.location)
+  }
 
   /// An app of two texts.
   private static func small(_ button: String) -> [String: String] {
@@ -95,6 +119,33 @@ extension Rule {
       """,
       "en.lproj/Localizable.strings": "\"one\" = \"Stages\";\n\"two\" = \"Share\";\n",
       "de.lproj/Localizable.strings": "\"one\" = \"Stufen\";\n\"two\" = \"Teilen\";\n",
+    ]
+  }
+
+  /// An app with a text that its list asks for and another screen writes itself, and with few translations.
+  private static func asked(_ words: String = "Add Feed", german: String) -> [String: String] {
+    let others = (1...6).map { "\"Text \($0)\" = \"Text \($0)\";\n" }.joined()
+    return [
+      "App/List.swift": """
+      import UIKit
+      class ListController: UITableViewController {
+        func fill(_ cell: UITableViewCell) {
+          cell.textLabel?.text = NSLocalizedString("\(words)", comment: "")
+        }
+      }
+      """,
+      "App/Share.swift": """
+      import UIKit
+      class ShareController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "\(words)", style: .plain, target: self, action: #selector(act))
+        }
+      }
+      """,
+      "en.lproj/Localizable.strings": "\"\(words)\" = \"\(words)\";\n\"Later\" = \"Later\";\n" + others,
+      "de.lproj/Localizable.strings": german,
     ]
   }
 

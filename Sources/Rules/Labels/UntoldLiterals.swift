@@ -30,6 +30,12 @@ extension WordsOfCode {
 
   /// Whether the project shows that such a text is meant to be translated.
   func isMeantForTable(on toolbar: Toolbar, in project: Project) -> Bool {
+    areOthersTranslated(on: toolbar, in: project) || askedElsewhere(on: toolbar, in: project) != nil
+  }
+
+  /// Whether so many other texts are in tables that this one is meant to be.
+  func areOthersTranslated(on toolbar: Toolbar, in project: Project) -> Bool {
+    if project.translatedLocales.isEmpty { return false }
     if isBesideOthersOfFile(in: project) || isBesideTexts(ofTablesOn: toolbar, in: project) { return true }
     let places = FoundKeys.Place.all(of: text)
     let asks = project.foundKeys[places[3]].map { $0.asked > 0 || $0.all == 1 } == true

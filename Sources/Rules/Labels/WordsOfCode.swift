@@ -7,14 +7,18 @@ struct WordsOfCode {
   let item: Item?
   let words: String
 
-  /// Every one of a bar, with its item; none in a project of one language.
+  /// Every one of a bar, with its item; in a project that is hardly translated none but those that other code asks a table for.
   static func all(on toolbar: Toolbar, in project: Project) -> [WordsOfCode] {
-    texts(of: toolbar, in: project) { !$0.isInTable }
+    let isHardlyTranslated = project.translatedLocales.isEmpty
+    if isHardlyTranslated && project.askedTexts.isEmpty { return [] }
+    let found = texts(of: toolbar, in: project) { !$0.isInTable }
+    return isHardlyTranslated ? found.filter { $0.askedElsewhere(on: toolbar, in: project) != nil } : found
   }
 
   /// Keys that other languages have a text for, and the source's table has none, though it has others.
   static func lostInSource(on toolbar: Toolbar, in project: Project) -> [WordsOfCode] {
     let locale = toolbar.sourceLocale
+    if project.translatedLocales.isEmpty { return [] }
     return texts(of: toolbar, in: project) { text in
       guard text.isInTable, let value = text.values[locale], let key = text.key, value.text == key,
         // A name is its own key in every language.
@@ -31,9 +35,7 @@ struct WordsOfCode {
   private static func texts(
     of toolbar: Toolbar, in project: Project, where isMeant: (LocalizedText) -> Bool
   ) -> [WordsOfCode] {
-    guard !project.translatedLocales.isEmpty, toolbar.kind != .sheetButtons, !DeveloperScreen.isNamed(byPath: toolbar.location.file) else {
-      return []
-    }
+    guard toolbar.kind != .sheetButtons, !DeveloperScreen.isNamed(byPath: toolbar.location.file) else { return [] }
     let own = toolbar.ownTexts().map { (nil as Item?, $0) }
     let items = toolbar.items.filter { $0.isOperable && $0.kind != .back }.flatMap { item in
       item.texts(.own).map { (Optional(item), $0) }
@@ -86,6 +88,15 @@ struct WordsOfCode {
     let (own, shown) = (FoundKeys.Place.all(of: text)[2], FoundKeys.Place.all(in: toolbar.location.file)[0])
     guard own != shown, [.project, shown].allSatisfy({ project.foundKeys[$0]?.translatesMost == true }) else { return false }
     return isSure || KeyWithText(words, in: toolbar.sourceLocale, of: project) != nil
+  }
+
+  /// The string that other code of the same part of the project asks a table for, in just these words; nil where they may be a
+  /// name, which no language translates.
+  func askedElsewhere(on toolbar: Toolbar, in project: Project) -> AskedText? {
+    guard text.state == .literal, !isIdentifier, let file = text.location?.file,
+      let asked = project.askedTexts[AskedText.Words(words, in: file)]
+    else { return nil }
+    return asked.languages.isEmpty && !areWording(in: toolbar.sourceLocale) ? nil : asked
   }
 
   /// `GitHub`, `iCloud`: a capital inside, and not where a program's names have it.

@@ -9,26 +9,26 @@ extension Rule {
     isCore: true,
     why: "A bracket too many, or too few, is a slip that everybody sees, and may be what is left of a lost part.",
     examples: [
-      .fails("one too many", files: pair("Sent (%ld) over the (local) net", "Versandt (%ld)) über das (lokale) Netz")),
-      .fails("one that is not closed", files: pair("Sent [all]", "Versandt [alle")),
+      .fails("one too many", files: pair("de", "Sent (%ld) over the (local) net", "Versandt (%ld)) über das (lokale) Netz")),
+      .fails("one that is not closed", files: pair("de", "Sent [all]", "Versandt [alle")),
       .fails(
         "one that is not closed, where nobody knows the source",
         files: [
           "de.lproj/L.strings": "\"list.x\" = \"Öffnen (alle\";\n", "fr.lproj/L.strings": "\"list.x\" = \"Tout ouvrir\";\n",
         ]),
-      .passes("as many of both", files: pair("Sent (all)", "Versandt (alle)")),
-      .passes("of full width", files: pair("Sent (all)", "送信（すべて)")),
-      .passes("the mark of a list", files: pair("First, the name. Second, the place.", "a) der Name, b) der Ort")),
+      .passes("as many of both", files: pair("de", "Sent (all)", "Versandt (alle)")),
+      .passes("of full width", files: pair("de", "Sent (all)", "送信（すべて)")),
+      .passes("the mark of a list", files: pair("de", "First, the name. Second, the place.", "a) der Name, b) der Ort")),
       .passes(
         "the mark of a list behind a wide mark",
         files: [
           "en.lproj/L.strings": "\"k\" = \"First open it, then close it\";\n", "zh-Hans.lproj/L.strings": "\"k\" = \"请：1）打开；2）关闭\";\n",
         ]),
-      .passes("a smiley", files: pair("Done. Thank you!", "Fertig. Danke :)")),
-      .passes("the source has one too many itself", files: pair("Sent (all))", "Versandt (alle))")),
-      .fails("a tag that is not closed", files: pair("<b>New</b> features", "<b>Neue Funktionen")),
-      .fails("a sign of bold text without its partner", files: pair("Tap **Next**", "Tippe auf **Weiter")),
-      .passes("a tag that needs no end", files: pair("One<br>two", "Eins<br>zwei<br>")),
+      .passes("a smiley", files: pair("de", "Done. Thank you!", "Fertig. Danke :)")),
+      .passes("the source has one too many itself", files: pair("de", "Sent (all))", "Versandt (alle))")),
+      .fails("a tag that is not closed", files: pair("de", "<b>New</b> features", "<b>Neue Funktionen")),
+      .fails("a sign of bold text without its partner", files: pair("de", "Tap **Next**", "Tippe auf **Weiter")),
+      .passes("a tag that needs no end", files: pair("de", "One<br>two", "Eins<br>zwei<br>")),
     ],
     check: .translations { table in
       if table.isSource { return [] }
@@ -56,10 +56,6 @@ extension Rule {
       evidence: (isKnown ? [Evidence.text("source", source.value)] : []) + [Evidence.text("translation", form.text)],
       suggestion: isKnown ? "Pair the brackets as the source does." : "Set the missing bracket, or leave the other one out.",
       location: form.location)
-  }
-
-  private static func pair(_ source: String, _ translation: String) -> [String: String] {
-    ["en.lproj/L.strings": "\"k\" = \"\(source)\";\n", "de.lproj/L.strings": "\"k\" = \"\(translation)\";\n"]
   }
 }
 

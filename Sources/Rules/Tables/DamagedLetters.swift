@@ -10,23 +10,23 @@ extension Rule {
     why:
       "A program read or saved the file in another encoding: people read “Ã¼” where “ü” was written, and “�” or “?” where a letter is lost.",
     examples: [
-      .fails("letters that were read in another encoding", files: pair("Open", "Ã–ffnen fÃ¼r alle")),
-      .fails("an apostrophe that was", files: pair("Today", "Aujourdâ€™hui")),
-      .fails("letters of which one is lost", files: pair("For everybody", "fÃ¼r alle Ã")),
-      .fails("a letter that is lost", files: pair("Open", "\u{FFFD}ffnen")),
+      .fails("letters that were read in another encoding", files: pair("pt", "Open", "Ã–ffnen fÃ¼r alle")),
+      .fails("an apostrophe that was", files: pair("pt", "Today", "Aujourdâ€™hui")),
+      .fails("letters of which one is lost", files: pair("pt", "For everybody", "fÃ¼r alle Ã")),
+      .fails("a letter that is lost", files: pair("pt", "Open", "\u{FFFD}ffnen")),
       .fails(
-        "a question mark in place of a letter", before: pair("The authority", "un’autorità"),
-        files: pair("The authority", "un?autorit?")),
+        "a question mark in place of a letter", before: pair("pt", "The authority", "un’autorità"),
+        files: pair("pt", "The authority", "un?autorit?")),
       .needsReview(
         "question marks within words of several texts",
         files: [
           "en.lproj/L.strings": "\"a\" = \"The address\";\n\"b\" = \"The tree\";\n",
           "fr.lproj/L.strings": "\"a\" = \"l?adresse\";\n\"b\" = \"l?arbre\";\n",
         ]),
-      .passes("letters and marks side by side", files: pair("Name A–Z", "Navn A–Å, «à», “É”, Å–A, MANHÃ")),
-      .passes("letters that a text speaks of", files: pair("Read as “ü”, not “Ã¼” or “�”", "Leia “ü”, não “Ã¼” nem “�”")),
-      .passes("an address", files: pair("See example.org/a?b=c", "Siehe example.org/de?b=c")),
-      .passes("a question without a space behind it", files: pair("Really? Yes", "Wirklich?Ja")),
+      .passes("letters and marks side by side", files: pair("pt", "Name A–Z", "Navn A–Å, «à», “É”, Å–A, MANHÃ")),
+      .passes("letters that a text speaks of", files: pair("pt", "Read as “ü”, not “Ã¼” or “�”", "Leia “ü”, não “Ã¼” nem “�”")),
+      .passes("an address", files: pair("pt", "See example.org/a?b=c", "Siehe example.org/de?b=c")),
+      .passes("a question without a space behind it", files: pair("pt", "Really? Yes", "Wirklich?Ja")),
     ],
     check: .translations { table in
       let certain = table.pairs.compactMap { DamagedText.remark(on: $0, in: table) }
@@ -46,10 +46,6 @@ extension Rule {
         suggestion: "Save the file as UTF-8, and look whether its letters are right.", location: guess.location,
         locale: table.locale)
     ]
-  }
-
-  private static func pair(_ source: String, _ translation: String) -> [String: String] {
-    ["en.lproj/L.strings": "\"k\" = \"\(source)\";\n", "pt.lproj/L.strings": "\"k\" = \"\(translation)\";\n"]
   }
 }
 

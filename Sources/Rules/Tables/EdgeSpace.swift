@@ -83,10 +83,6 @@ extension Rule {
     let sign = text.trimmingPrefix(while: \.isWhitespace)
     return ["%", "‰", "°", "°C", "°F"].contains(sign.prefix { !$0.isWhitespace })
   }
-
-  private static func pair(_ locale: String, _ source: String, _ translation: String) -> [String: String] {
-    ["en.lproj/L.strings": "\"k\" = \"\(source)\";\n", "\(locale).lproj/L.strings": "\"k\" = \"\(translation)\";\n"]
-  }
 }
 
 private enum Edge {

@@ -71,8 +71,12 @@ extension Rule {
         "an addition in parentheses behind the sentence",
         files: pair("ko", "Ignores the width of letters (as in a = a).", "글자의 너비를 무시하고 비교합니다. (예: a = a)")),
       .passes("a colon before a value that moved to the end", files: pair("ja", "Use “%@” for:", "次で使用:%@")),
-      .passes("the dot of an abbreviation", files: pair("de", "Examples: gluten-free, organic, etc.", "Beispiele: glutenfrei, bio usw")),
-      .passes("a question mark within quotation marks", files: pair("de", "Check the setting 'Use the copy?'", "Siehe „Kopie benutzen?“")),
+      .passes(
+        "the dot of an abbreviation",
+        files: pair("de", "Examples: gluten-free, organic, etc.", "Beispiele: glutenfrei, bio usw")),
+      .passes(
+        "a question mark within quotation marks",
+        files: pair("de", "Check the setting 'Use the copy?'", "Siehe „Kopie benutzen?“")),
     ],
     check: .translations { table in
       if table.isSource { return Sentence.outvoted(in: table) }
@@ -138,10 +142,6 @@ extension Rule {
           unusual, asOne: "many-unusual-stops", "end with a full stop, and most sentences of their language do without one")
         + table.aggregated(stops, asOne: "many-full-stops", beyond: 3, "end with a full stop or without, unlike their source")
     })
-
-  private static func pair(_ locale: String, _ source: String, _ translation: String) -> [String: String] {
-    ["en.lproj/L.strings": "\"k\" = \"\(source)\";\n", "\(locale).lproj/L.strings": "\"k\" = \"\(translation)\";\n"]
-  }
 }
 
 private enum Sentence {

@@ -9,22 +9,22 @@ extension Rule {
     isCore: true,
     why: "A program spelled the text for a file once too often: people read “&#39;” where an apostrophe was meant.",
     examples: [
-      .fails("an apostrophe", files: pair("You can't", "Vous n&#39;avez pas")),
-      .fails("letters", files: pair("Later", "Apr&egrave;s")),
-      .fails("an ampersand, twice over", files: pair("Cut and paste", "Couper &amp;amp; coller")),
-      .fails("tags", files: pair("Important", "&lt;b&gt;Important&lt;/b&gt;")),
-      .fails("a line break", files: pair("One Two", "Un\\\\nDeux")),
-      .fails("the number of a letter", files: pair("Later", "Apr\\\\u00e8s")),
+      .fails("an apostrophe", files: pair("fr", "You can't", "Vous n&#39;avez pas")),
+      .fails("letters", files: pair("fr", "Later", "Apr&egrave;s")),
+      .fails("an ampersand, twice over", files: pair("fr", "Cut and paste", "Couper &amp;amp; coller")),
+      .fails("tags", files: pair("fr", "Important", "&lt;b&gt;Important&lt;/b&gt;")),
+      .fails("a line break", files: pair("fr", "One Two", "Un\\\\nDeux")),
+      .fails("the number of a letter", files: pair("fr", "Later", "Apr\\\\u00e8s")),
       .needsReview(
         "texts of a table whose source has such signs elsewhere",
         files: [
           "en.lproj/L.strings": "\"a\" = \"Salt &amp; pepper\";\n\"b\" = \"Later\";\n",
           "fr.lproj/L.strings": "\"a\" = \"Sel &amp; poivre\";\n\"b\" = \"Apr&egrave;s\";\n",
         ]),
-      .passes("the source has tags: the text is shown as a page", files: pair("<b>Later</b>", "<b>Apr&egrave;s</b>")),
-      .passes("the source has such signs", files: pair("Salt &amp; pepper", "Sel &amp; poivre")),
-      .passes("an ampersand before a word", files: pair("AT and T", "AT&T; R&D;")),
-      .passes("a path", files: pair("In C:\\\\new", "Dans C:\\\\new")),
+      .passes("the source has tags: the text is shown as a page", files: pair("fr", "<b>Later</b>", "<b>Apr&egrave;s</b>")),
+      .passes("the source has such signs", files: pair("fr", "Salt &amp; pepper", "Sel &amp; poivre")),
+      .passes("an ampersand before a word", files: pair("fr", "AT and T", "AT&T; R&D;")),
+      .passes("a path", files: pair("fr", "In C:\\\\new", "Dans C:\\\\new")),
     ],
     check: .translations { table in
       if table.isSource { return [] }
@@ -86,10 +86,6 @@ extension Rule {
 
   private static func hasTag(_ text: String) -> Bool {
     text.utf8.contains(UInt8(ascii: "<")) && text.firstMatch(of: #/<[A-Za-z\/!][^<>]*>/#) != nil
-  }
-
-  private static func pair(_ source: String, _ translation: String) -> [String: String] {
-    ["en.lproj/L.strings": "\"k\" = \"\(source)\";\n", "fr.lproj/L.strings": "\"k\" = \"\(translation)\";\n"]
   }
 }
 

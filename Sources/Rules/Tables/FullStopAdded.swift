@@ -72,10 +72,6 @@ extension Rule {
         in: table.aggregated(
           remarks, asOne: "many-full-stops", "end with a full stop, and their sources are labels without one"))
     })
-
-  private static func pair(_ locale: String, _ source: String, _ translation: String) -> [String: String] {
-    ["en.lproj/L.strings": "\"k\" = \"\(source)\";\n", "\(locale).lproj/L.strings": "\"k\" = \"\(translation)\";\n"]
-  }
 }
 
 private enum Label {

@@ -20,13 +20,13 @@ extension Rule {
     isCore: true,
     why: "A direction that is left open turns what stands behind it, in this text or in the one it is put into.",
     examples: [
-      .fails("an isolate that is not closed", files: pair("Open %@", "فتح \u{2068}%@")),
-      .fails("an override alone", files: pair("Master key", "\u{202E}المفتاح الرئيس")),
-      .passes("an embedding that the end of the text closes", files: pair("Open", "\u{202B}فتح")),
-      .fails("an override", files: pair("Open %@", "\u{202E}Open\u{202C} %@")),
-      .passes("a mark that puts a colon on the left", files: pair("User agent:", "\u{200F}User agent:")),
-      .passes("balanced isolates around a value", files: pair("Open %@", "فتح \u{2068}%@\u{2069}")),
-      .passes("a mark behind punctuation", files: pair("Really?", "حقا؟\u{200F}")),
+      .fails("an isolate that is not closed", files: pair("ar", "Open %@", "فتح \u{2068}%@")),
+      .fails("an override alone", files: pair("ar", "Master key", "\u{202E}المفتاح الرئيس")),
+      .passes("an embedding that the end of the text closes", files: pair("ar", "Open", "\u{202B}فتح")),
+      .fails("an override", files: pair("ar", "Open %@", "\u{202E}Open\u{202C} %@")),
+      .passes("a mark that puts a colon on the left", files: pair("ar", "User agent:", "\u{200F}User agent:")),
+      .passes("balanced isolates around a value", files: pair("ar", "Open %@", "فتح \u{2068}%@\u{2069}")),
+      .passes("a mark behind punctuation", files: pair("ar", "Really?", "حقا؟\u{200F}")),
     ],
     check: .translations { table in
       let remarks = table.pairs(.hiddenCharacters).compactMap { source, unit, _ -> Remark? in
@@ -93,9 +93,5 @@ extension Rule {
     return [seen.first, seen.last].contains { scalar in
       scalar.map { !$0.properties.isAlphabetic && $0.properties.numericType == nil } == true
     }
-  }
-
-  private static func pair(_ source: String, _ translation: String) -> [String: String] {
-    ["en.lproj/L.strings": "\"k\" = \"\(source)\";\n", "ar.lproj/L.strings": "\"k\" = \"\(translation)\";\n"]
   }
 }

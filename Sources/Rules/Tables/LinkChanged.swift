@@ -11,23 +11,26 @@ extension Rule {
     isByMajority: true,
     why: "A site that moved is corrected in the source and forgotten in translations; or somebody sends people elsewhere.",
     examples: [
-      .fails("another site", files: pair("https://www.example.com/help", "https://elsewhere.net/hilfe")),
-      .needsReview("in a sentence", files: pair("See https://www.example.com", "Siehe https://elsewhere.net")),
-      .needsReview("in a sentence that has no link any more", files: pair("See https://www.example.com", "Siehe die Seite")),
-      .fails("a space in an address", files: pair("See https://www.example.com/help", "Siehe https://www.example. com/help")),
-      .fails("wide marks in an address", files: pair("See https://www.example.com", "Siehe https：//www.example.com")),
-      .passes("a sentence that ends behind an address", files: pair("See www.example.com", "Siehe www.example.com. Danke")),
-      .passes("the site without its scheme", files: pair("See https://www.example.com", "Siehe example.com")),
-      .fails("an address without its scheme", files: pair("https://example.com/help", "://example.com/help")),
-      .passes("the same site", files: pair("https://www.example.com/help", "https://example.com/de/hilfe")),
+      .fails("another site", files: pair("de", "https://www.example.com/help", "https://elsewhere.net/hilfe")),
+      .needsReview("in a sentence", files: pair("de", "See https://www.example.com", "Siehe https://elsewhere.net")),
+      .needsReview(
+        "in a sentence that has no link any more", files: pair("de", "See https://www.example.com", "Siehe die Seite")),
+      .fails(
+        "a space in an address", files: pair("de", "See https://www.example.com/help", "Siehe https://www.example. com/help")),
+      .fails("wide marks in an address", files: pair("de", "See https://www.example.com", "Siehe https：//www.example.com")),
+      .passes(
+        "a sentence that ends behind an address", files: pair("de", "See www.example.com", "Siehe www.example.com. Danke")),
+      .passes("the site without its scheme", files: pair("de", "See https://www.example.com", "Siehe example.com")),
+      .fails("an address without its scheme", files: pair("de", "https://example.com/help", "://example.com/help")),
+      .passes("the same site", files: pair("de", "https://www.example.com/help", "https://example.com/de/hilfe")),
       .passes(
         "the edition in the language",
-        files: pair("https://en.wikipedia.org/wiki/Bar", "https://de.wikipedia.org/wiki/Leiste")),
-      .passes("the site in the country", files: pair("https://www.example.com", "https://www.example.de")),
-      .passes("a country of two parts", files: pair("https://www.example.com", "https://www.example.co.uk")),
+        files: pair("de", "https://en.wikipedia.org/wiki/Bar", "https://de.wikipedia.org/wiki/Leiste")),
+      .passes("the site in the country", files: pair("de", "https://www.example.com", "https://www.example.de")),
+      .passes("a country of two parts", files: pair("de", "https://www.example.com", "https://www.example.co.uk")),
       .passes(
         "an address of somebody's own, for example",
-        files: pair("https://office.myhouse.com", "https://office.meinhaus.de")),
+        files: pair("de", "https://office.myhouse.com", "https://office.meinhaus.de")),
       .needsReview(
         "a comment asks for a page in the language",
         files: [
@@ -53,8 +56,8 @@ extension Rule {
         ]),
       .fails(
         "a link in Markdown that is set apart",
-        files: pair("Read [the guide](https://a.example)", "[Leitfaden] (https://a.example) lesen")),
-      .passes("the host is a value", files: pair("https://%@/help", "https://example.net/hilfe")),
+        files: pair("de", "Read [the guide](https://a.example)", "[Leitfaden] (https://a.example) lesen")),
+      .passes("the host is a value", files: pair("de", "https://%@/help", "https://example.net/hilfe")),
       LostPath.otherwise, LostPath.unnamed, LostPath.kept,
     ],
     check: .translations { table in
@@ -137,9 +140,5 @@ extension Rule {
       let isAboutPage = says(["page", "site", "website", "url", "link", "homepage"])
       return isAsked && isAboutPage && !says(["not", "don't", "don’t", "never"])
     }
-  }
-
-  private static func pair(_ source: String, _ translation: String) -> [String: String] {
-    ["en.lproj/L.strings": "\"k\" = \"\(source)\";\n", "de.lproj/L.strings": "\"k\" = \"\(translation)\";\n"]
   }
 }

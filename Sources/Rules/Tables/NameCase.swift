@@ -10,19 +10,19 @@ extension Rule {
     why:
       "A name such as “iPhone” keeps its small letter at the beginning of a sentence, too, and people see at once that it is written otherwise.",
     examples: [
-      .fails("a capital that begins a sentence", files: pair("iPhone is locked", "IPhone ist gesperrt")),
-      .fails("a name in capitals", files: pair("Requires iOS %@", "Benötigt IOS %@")),
-      .fails("one of two words", files: pair("Open the App Store", "Öffne den App store")),
-      .fails("with an ending", files: pair("Data of the iPhone", "Daten des Iphones")),
-      .passes("as the source has it", files: pair("iPhone is locked", "Das iPhone ist gesperrt")),
-      .passes("a text in capitals", files: pair("iPhone is locked", "IPHONE IST GESPERRT")),
-      .passes("an address", files: pair("iOS: https://example.com/ios", "System: https://example.com/ios")),
-      .passes("the source has both", files: pair("iOS or ios", "ios oder iOS oder ios")),
-      .passes("a space that does not break", files: pair("Open the App Store", "Öffne den App\u{A0}Store")),
-      .passes("a narrow one in the source", files: pair("Open the App\u{202F}Store", "Öffne den App Store")),
-      .fails("another word behind it", files: pair("Open the App Store", "Öffne den App\u{A0}store")),
-      .passes("a letter in the place of the space", files: pair("Open the App Store", "Öffne den AppéStore")),
-      .passes("another word", files: pair("The iPad app", "Die Ipadapp")),
+      .fails("a capital that begins a sentence", files: pair("de", "iPhone is locked", "IPhone ist gesperrt")),
+      .fails("a name in capitals", files: pair("de", "Requires iOS %@", "Benötigt IOS %@")),
+      .fails("one of two words", files: pair("de", "Open the App Store", "Öffne den App store")),
+      .fails("with an ending", files: pair("de", "Data of the iPhone", "Daten des Iphones")),
+      .passes("as the source has it", files: pair("de", "iPhone is locked", "Das iPhone ist gesperrt")),
+      .passes("a text in capitals", files: pair("de", "iPhone is locked", "IPHONE IST GESPERRT")),
+      .passes("an address", files: pair("de", "iOS: https://example.com/ios", "System: https://example.com/ios")),
+      .passes("the source has both", files: pair("de", "iOS or ios", "ios oder iOS oder ios")),
+      .passes("a space that does not break", files: pair("de", "Open the App Store", "Öffne den App\u{A0}Store")),
+      .passes("a narrow one in the source", files: pair("de", "Open the App\u{202F}Store", "Öffne den App Store")),
+      .fails("another word behind it", files: pair("de", "Open the App Store", "Öffne den App\u{A0}store")),
+      .passes("a letter in the place of the space", files: pair("de", "Open the App Store", "Öffne den AppéStore")),
+      .passes("another word", files: pair("de", "The iPad app", "Die Ipadapp")),
     ],
     check: .translations { table in
       guard !table.isSource else { return [] }
@@ -35,10 +35,6 @@ extension Rule {
         }.first
       }
     })
-
-  private static func pair(_ source: String, _ translation: String) -> [String: String] {
-    ["en.lproj/L.strings": "\"k\" = \"\(source)\";\n", "de.lproj/L.strings": "\"k\" = \"\(translation)\";\n"]
-  }
 }
 
 /// A name of Apple's in a text that has other capitals than in its source. Other products' names are words as well, and which

@@ -10,14 +10,16 @@ extension Rule {
     why:
       "People read signs that mean nothing, and trust the text less: “format@@0”, “..”, a quotation mark that nothing closes.",
     examples: [
-      .fails("a mark that a program set in place of a part", files: pair("Stop now?\\n\\nFiles are lost.", "Jetzt anhalten? format@@0")),
-      .fails("a quotation mark in place of an apostrophe", files: pair("Up to %@ files", "Jusqu\\\"à %@ fichiers")),
-      .fails("a quotation that is opened and not closed", files: pair("Delete '%@'?", "'%@ löschen?")),
-      .fails("a quotation that is closed by another mark", files: pair("Delete '%@'?", "\\\"%@' löschen?")),
-      .fails("a quotation mark too many", files: pair("No results for \\\"%@\\\"", "Keine Treffer für \\\"%@\\\"\\\"")),
-      .fails("two full stops, as a note", files: pair("It is lost.", "Es ist verloren..")),
-      .fails("a space before a full stop, as a note", files: pair("It is %@.", "Es ist %@ .")),
-      .fails("two spaces in a row, as a note", files: pair("Delete relation", "Beziehung  löschen")),
+      .fails(
+        "a mark that a program set in place of a part",
+        files: pair("de", "Stop now?\\n\\nFiles are lost.", "Jetzt anhalten? format@@0")),
+      .fails("a quotation mark in place of an apostrophe", files: pair("de", "Up to %@ files", "Jusqu\\\"à %@ fichiers")),
+      .fails("a quotation that is opened and not closed", files: pair("de", "Delete '%@'?", "'%@ löschen?")),
+      .fails("a quotation that is closed by another mark", files: pair("de", "Delete '%@'?", "\\\"%@' löschen?")),
+      .fails("a quotation mark too many", files: pair("de", "No results for \\\"%@\\\"", "Keine Treffer für \\\"%@\\\"\\\"")),
+      .fails("two full stops, as a note", files: pair("de", "It is lost.", "Es ist verloren..")),
+      .fails("a space before a full stop, as a note", files: pair("de", "It is %@.", "Es ist %@ .")),
+      .fails("two spaces in a row, as a note", files: pair("de", "Delete relation", "Beziehung  löschen")),
       .fails(
         "two spaces in a row and a space before a full stop, where nobody knows the source",
         files: [
@@ -27,23 +29,24 @@ extension Rule {
             "\"list.a\" = \"Tout supprimer\";\n\"list.b\" = \"C’est tout.\";\n\"list.c\" = \"Arrêter ?\";\n",
         ]),
       .fails(
-        "a space that the platform takes for a flag, as a note: the value is shown", files: pair("Table: %@", "Tabelle: % @")),
+        "a space that the platform takes for a flag, as a note: the value is shown",
+        files: pair("de", "Table: %@", "Tabelle: % @")),
       .fails(
-        "a space that a change took out between a value and a word", before: pair("%@ was loaded", "%@ wurde geladen"),
-        files: pair("%@ was loaded", "%@wurde geladen")),
+        "a space that a change took out between a value and a word", before: pair("de", "%@ was loaded", "%@ wurde geladen"),
+        files: pair("de", "%@ was loaded", "%@wurde geladen")),
       .fails(
         "a value and a word without a space, as a note",
         files: [
           "en.lproj/L.strings": "\"k\" = \"%@ was loaded\";\n", "es.lproj/L.strings": "\"k\" = \"%@se descargó\";\n",
         ]),
-      .passes("an ending on a value", files: pair("The size of %@", "Die Größe %@s")),
-      .passes("the source has them as well", files: pair("SELECT format@@0  FROM \\\"x", "SELECT format@@0  VON \\\"x")),
-      .passes("the marks of the language", files: pair("Delete '%@'?", "„%@“ löschen?")),
-      .passes("an apostrophe before a value", files: pair("Name of '%@'", "Nom d'%@")),
-      .passes("a value with a suffix", files: pair("Delete '%@'?", "'%@'i sil?")),
-      .passes("inches", files: pair("A screen of 5 inches", "Ein Bildschirm von 5\\\"")),
-      .passes("three dots", files: pair("Wait.", "Warten Sie...")),
-      .passes("two spaces between sentences", files: pair("It is lost. Try again.", "Es ist verloren.  Noch einmal.")),
+      .passes("an ending on a value", files: pair("de", "The size of %@", "Die Größe %@s")),
+      .passes("the source has them as well", files: pair("de", "SELECT format@@0  FROM \\\"x", "SELECT format@@0  VON \\\"x")),
+      .passes("the marks of the language", files: pair("de", "Delete '%@'?", "„%@“ löschen?")),
+      .passes("an apostrophe before a value", files: pair("de", "Name of '%@'", "Nom d'%@")),
+      .passes("a value with a suffix", files: pair("de", "Delete '%@'?", "'%@'i sil?")),
+      .passes("inches", files: pair("de", "A screen of 5 inches", "Ein Bildschirm von 5\\\"")),
+      .passes("three dots", files: pair("de", "Wait.", "Warten Sie...")),
+      .passes("two spaces between sentences", files: pair("de", "It is lost. Try again.", "Es ist verloren.  Noch einmal.")),
     ],
     check: .translations { table in
       if table.isSource { return [] }
@@ -69,10 +72,6 @@ extension Rule {
           return told(own.filter { !isUnsourced($0) }, as: kind.together) + told(own.filter { isUnsourced($0) }, as: unsourced)
         }
     })
-
-  private static func pair(_ source: String, _ translation: String) -> [String: String] {
-    ["en.lproj/L.strings": "\"k\" = \"\(source)\";\n", "de.lproj/L.strings": "\"k\" = \"\(translation)\";\n"]
-  }
 }
 
 /// What of a text means nothing in it: people read it all the same.
