@@ -29,6 +29,10 @@ enum ReturnedForm {
       self = .missing
       return
     }
+    // In place of the whole text one form would be shown for every number.
+    if !unit.varies, NamedForm(text.form)?.category != nil {
+      throw text.refused("the form “\(text.form)” of “\(text.key)”, which has none by now", "an empty column “form”")
+    }
     let named = unit.varies ? NamedForm(text.form) : nil
     var forms = named.map { named in unit.forms.filter { named.names($0) } } ?? unit.forms
     // The text around variables is no form.

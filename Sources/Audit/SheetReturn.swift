@@ -100,7 +100,7 @@ package struct SheetReturn {
     case .found(let one): try replace(one, with: text)
     case .already(let one):
       guard pending[text.file]!.file.markTranslated(at: one.location, isReviewed: isReviewed) else {
-        guard one.isNew || place.unit?.isUntranslated == true else {
+        guard one.isNew || place.unit?.isUntranslated == true || place.unit?.forms.count == 1 else {
           // Another form of the text is the one that is marked.
           unchanged += 1
           return

@@ -160,6 +160,18 @@ struct FormReturnTests {
     #expect(new.refusals.map { $0.description } == ["audit.ru.csv:2: \(has)few, many"])
   }
 
+  @Test("A form is not put in place of a text that has none by now")
+  func none() {
+    let plain = Self.catalog(
+      "\(Self.indent)\"stringUnit\" : { \"state\" : \"translated\", \"value\" : \"Файлов: %lld\" }")
+    let found = back([row("few (2…)", "Файлов: %lld", "%lld файла")], to: plain)
+    #expect(found.files.isEmpty)
+    #expect(
+      found.refusals.map { $0.description } == [
+        "audit.ru.csv:2: found the form “few (2…)” of “%lld files”, which has none by now, expected an empty column “form”"
+      ])
+  }
+
   @Test("Of a reviewed text whose forms are marked apart, a form without a mark is there already")
   func reviewed() {
     let forms = Self.plural([("one", "%lld файл"), ("other", "%lld файла")], Self.indent)

@@ -12,8 +12,8 @@ enum FuzzyFlag {
       if words.starts(with: "#".utf8) {
         if words.starts(with: "#~".utf8) { return nil }
         isAboveText = true
-        if words.starts(with: "#,".utf8), let flag = flag(in: words.startIndex + 2..<line.upperBound, line, bytes) {
-          return (bytes: flag, text: [])
+        if words.starts(with: "#,".utf8), let mark = flag(in: words.startIndex + 2..<line.upperBound, line, bytes) {
+          return (bytes: mark, text: [])
         }
       } else {
         let isSource = words.starts(with: "msgid".utf8) && !words.starts(with: "msgid_plural".utf8)
