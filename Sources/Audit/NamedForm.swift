@@ -21,9 +21,11 @@ struct NamedForm {
     return form.plural == category && isOfDevice
   }
 
-  /// The one that a new form is written behind; nil where several variables, devices or widths leave open which is meant.
-  static func sibling(in unit: StringUnit) -> StringUnit.Form? {
-    let plurals = unit.forms.filter { $0.plural != nil }
+  /// The one that a new form is written beside; nil where several variables, devices or widths leave open which is meant.
+  func sibling(in unit: StringUnit) -> StringUnit.Form? {
+    let all = unit.forms.filter { $0.plural != nil }
+    let ofDevice = all.filter { form in form.device.map { words.contains($0.lowercased()) } ?? false }
+    let plurals = ofDevice.isEmpty ? all : ofDevice
     guard let last = plurals.last(where: { $0.plural != "other" }) ?? plurals.last,
       plurals.allSatisfy({ $0.substitution == last.substitution && $0.device == last.device && $0.width == last.width })
     else { return nil }

@@ -1,15 +1,18 @@
 import LintelInputs
 import LintelModel
-import LintelUnicodeText
 
 /// Writes what translators filled in back into the tables that it came from. What cannot be written is left, and said.
 package struct SheetReturn {
   /// A row that was not written, with what was found and what is expected.
-  package struct Refusal: Hashable, Sendable, CustomStringConvertible {
+  package struct Refusal: Error, Hashable, CustomStringConvertible {
     package var row: SourceLocation
+    /// Of a row below cells of several lines: which one it is in a spreadsheet.
+    package var number: Int?
     package var found: String
     package var expected: String
-    package var description: String { "\(row.file):\(row.line): found \(found), expected \(expected)" }
+    package var description: String {
+      "\(row.file):\(row.line)\(number.map { " (row \($0))" } ?? ""): found \(found), expected \(expected)"
+    }
   }
 
   /// What a path below the project's folder holds.
@@ -29,7 +32,7 @@ package struct SheetReturn {
   private struct Pending {
     var file: RewrittenFile
     var before: SourceFile
-    var said: [(row: SourceLocation, key: String, locale: LocaleID, text: String)] = []
+    var said: [(row: ReturnedText, locale: LocaleID)] = []
   }
 
   /// In the order of their paths.
@@ -48,7 +51,7 @@ package struct SheetReturn {
 
   /// - Parameters:
   ///   - tables: the project's spreadsheets.
-  ///   - isReviewed: whether the texts are reviewed by now: a catalogue's mark that they are to be goes.
+  ///   - isReviewed: whether the texts are reviewed by now: their files' marks that they are to be go.
   ///   - shows: whether a cell of a sheet shows a text.
   ///   - content: that of a file, by its path below the project's folder.
   package init(
@@ -58,15 +61,18 @@ package struct SheetReturn {
     (self.project, columns, self.isReviewed, self.shows) = (project, tables, isReviewed, shows)
     let rows = RepeatedRows(texts)
     for (row, other) in rows.apart {
-      refuse(
-        row.row, "another new text for “\(row.key)”, “\(other.text)” in \(other.row.file):\(other.row.line)", "one new text")
+      refusals.append(
+        row.refused(
+          "another new text for “\(row.key)”, “\(other.text)” in \(other.row.file):\(other.row.line)", "one new text"))
     }
-    for text in rows.texts { take(text, content) }
+    for text in rows.texts {
+      do throws(Refusal) { try take(text, content) } catch { refusals.append(error) }
+    }
     for (path, changed) in pending.sorted(by: { $0.key < $1.key }) where !changed.said.isEmpty {
-      let said = changed.said.map { (key: $0.key, locale: $0.locale, text: $0.text) }
+      let said = changed.said.map { (key: $0.row.key, locale: $0.locale, text: $0.row.text) }
       guard let after = changed.file.written(saying: said, sourceLocale: project.sourceLocale) else {
-        for text in changed.said {
-          refuse(text.row, "that \(path) would be read otherwise than it is meant", "a file that is read as it is written")
+        refusals += changed.said.map {
+          $0.row.refused("that \(path) would be read otherwise than it is meant", "a file that is read as it is written")
         }
         continue
       }
@@ -75,144 +81,126 @@ package struct SheetReturn {
     refusals.sort { $0.row < $1.row }
   }
 
-  private mutating func refuse(_ row: SourceLocation, _ found: String, _ expected: String) {
-    refusals.append(Refusal(row: row, found: found, expected: expected))
+  private mutating func take(_ row: ReturnedText, _ content: (String) -> Content) throws(Refusal) {
+    let place = try ReturnedPlace(of: row, in: project, shows: shows)
+    try checkKey(of: row, at: place)
+    let text = try place.withBreaks(of: row)
+    let form = try ReturnedForm(of: text, in: place.unit, shows: shows)
+    if case .already(let one) = form, !isToMark(one, at: place) {
+      unchanged += 1
+      return
+    }
+    try place.checkValues(of: text, inPluralForm: form.isPlural)
+    try open(text, content)
+    switch form {
+    case .lacking(let category, let sibling): try add(text, as: category, beside: sibling, at: place)
+    // Of an element without contents the place is that of its tag.
+    case .found(let one) where place.table.format == .xliff && one.text.isEmpty:
+      try add(text, at: place, instead: one)
+    case .found(let one): try replace(one, with: text)
+    case .already(let one):
+      guard pending[text.file]!.file.markTranslated(at: one.location, isReviewed: isReviewed) else {
+        guard one.isNew || place.unit?.isUntranslated == true || place.unit?.forms.count == 1 else {
+          // Another form of the text is the one that is marked.
+          unchanged += 1
+          return
+        }
+        throw Self.unwritable(text)
+      }
+    case .missing: try add(text, at: place, instead: nil)
+    }
+    pending[text.file]!.said.append((row: text, locale: place.locale))
   }
 
-  private mutating func take(_ row: ReturnedText, _ content: (String) -> Content) {
-    var text = row
-    guard let locale = locale(of: text) else {
-      let known = Set(project.tables.flatMap { $0.units.map(\.locale) }).subtracting([project.sourceLocale]).sorted()
-      return refuse(
-        text.row, "the language “\(text.language)”, which no table has",
-        known.isEmpty ? "a project with translations" : "one of \(known.map(\.id).joined(separator: ", "))")
-    }
-    let tables = project.tables.filter { $0.file == text.file }
-    guard let table = tables.first else {
-      return refuse(text.row, "no table “\(text.file)”", "a table that is there: Lintel makes no new file")
-    }
-    let units = tables.flatMap(\.units).filter { $0.locale == locale && $0.key == text.key }
-    let ofLine = units.filter { $0.forms.contains { $0.location.line == text.line } || $0.entryLocation.line == text.line }
-    let candidates = units.count > 1 ? ofLine : units
-    guard candidates.count < 2, units.isEmpty == candidates.isEmpty else {
-      return refuse(text.row, "\(units.count) strings with the key “\(text.key)” in \(text.file)", "one")
-    }
-    let names = Set(tables.map(\.id))
-    let sources = project.tables.filter { names.contains($0.id) }.flatMap(\.units).filter {
-      $0.locale == project.sourceLocale && $0.key == text.key
-    }
-    let sourceTexts = sources.flatMap { $0.forms.map(\.text) }
-    if !text.source.isEmpty, !sourceTexts.isEmpty, !sourceTexts.contains(where: { shows(text.source, $0) }) {
-      return refuse(
-        text.row, "the source text “\(sourceTexts[0])”",
-        "“\(text.source)”, as the sheet has it: it was changed since"
-      )
-    }
+  /// Refuses a text whose key neither its tables nor code that asks them has.
+  private mutating func checkKey(of row: ReturnedText, at place: ReturnedPlace) throws(Refusal) {
+    guard place.unit == nil, place.sources.isEmpty else { return }
     // Code may be all that has the source's text: a table of it is there, and lacks the key.
-    if candidates.isEmpty, sources.isEmpty,
-      !names.contains(where: { uses.places[KeyUses.Name(table: $0.name, key: row.key)] != nil })
-    {
-      return refuse(text.row, "the key “\(text.key)”, which \(text.file) does not have", "one of its keys")
+    let names = Set(place.tables.map(\.id.name))
+    guard names.contains(where: { uses.places[KeyUses.Name(table: $0, key: row.key)] != nil }) else {
+      throw row.refused("the key “\(row.key)”, which \(row.file) does not have", "one of its keys")
     }
-    let present = sourceTexts + (candidates.first?.forms.map(\.text) ?? [])
-    // Spreadsheets write line breaks as their system does, and not as the text has them.
-    if !present.contains(where: { $0.unicodeScalars.contains("\r") }) {
-      text.text = text.text.replacing("\r\n", with: "\n")
+  }
+
+  /// Whether a text that says what it is to say already has a mark that is to go: what its file calls new is not shown.
+  private func isToMark(_ form: StringUnit.Form, at place: ReturnedPlace) -> Bool {
+    let marks: Set<StringTable.Format> = [.xcstrings, .xliff, .po]
+    let isToReview = isReviewed && marks.contains(place.table.format) && place.unit?.isMarkedForReview == true
+    return form.isNew || place.unit?.isUntranslated == true || isToReview
+  }
+
+  /// Makes ready the file of a text, of which all that is written in it is read again.
+  private mutating func open(_ text: ReturnedText, _ content: (String) -> Content) throws(Refusal) {
+    guard pending[text.file] == nil else { return }
+    let bytes: [UInt8]
+    switch content(text.file) {
+    case .bytes(let found): bytes = found
+    case .unreadable: throw text.refused("that \(text.file) cannot be read", "a file of text")
+    case .elsewhere:
+      throw text.refused("that \(text.file) is a link out of the project's folder", "a file in the folder")
     }
-    // A text may speak of the key.
-    guard !text.text.contains("⏎") || present.contains(where: { $0.contains("⏎") }) else {
-      return refuse(text.row, "“⏎”, the sign of a line break", "the line break itself")
+    let before = SourceFile(path: text.file, bytes: bytes)
+    guard let file = RewrittenFile(before, tables: columns) else {
+      throw text.refused("\(text.file), which is built or whose encoding is a guess", "a file of text in UTF-8 or UTF-16")
     }
-    // On the screen a backslash and a letter would stand.
-    guard !text.text.contains("\\n") || present.contains(where: { $0.contains("\\n") }) else {
-      return refuse(text.row, "“\\n” in the new text of “\(text.key)”", "the line break itself")
+    pending[text.file] = Pending(file: file, before: before)
+  }
+
+  private static func unwritable(_ text: ReturnedText) -> Refusal {
+    text.refused(
+      "that “\(text.key)” in \(text.file) is written in a way that Lintel cannot change, or has another row",
+      "the text by hand")
+  }
+
+  private mutating func replace(_ form: StringUnit.Form, with text: ReturnedText) throws(Refusal) {
+    guard pending[text.file]!.file.replace(form.text, with: text.text, at: form.location) else {
+      throw Self.unwritable(text)
     }
-    let form: StringUnit.Form?
-    var added: (category: String, sibling: StringUnit.Form)?
-    switch self.form(of: text, in: candidates.first) {
-    case .already(let one):
-      // What its file calls new is not shown, whatever it says.
-      let isToReview = isReviewed && table.format == .xcstrings && candidates.first?.isMarkedForReview == true
-      guard one.isNew || candidates.first?.isUntranslated == true || isToReview else {
-        unchanged += 1
-        return
+    _ = pending[text.file]!.file.markTranslated(at: form.location, isReviewed: isReviewed)
+  }
+
+  /// A form that a text with others lacks.
+  private mutating func add(
+    _ text: ReturnedText, as category: String, beside sibling: StringUnit.Form, at place: ReturnedPlace
+  ) throws(Refusal) {
+    var isWritten = false
+    switch place.table.format {
+    case .stringsdict:
+      isWritten = pending[text.file]!.file.add(text.text, as: category, behindFormAt: sibling.location)
+    case .xcstrings:
+      // The source's text of the same file says where the entry is.
+      if let entry = place.sources.first(where: { $0.location.file == text.file })?.entryLocation {
+        isWritten = pending[text.file]!.file.add(
+          text.text, as: category, besideFormAt: sibling.location, ofEntryAt: entry)
       }
-      form = one
-    case .refused(let found, let expected): return refuse(text.row, found, expected)
-    case .missing: form = nil
-    case .lacking(let category, let sibling):
-      form = nil
-      added = (category: category, sibling: sibling)
-    case .found(let one): form = one
-    }
-    let (values, wanted) = (ReturnedValues(text.text), ReturnedValues(text.source))
-    let isAsBefore =
-      !text.translation.isEmpty && !text.hasWrongValues && values.areThose(of: ReturnedValues(text.translation))
-    let isPlural = form?.plural != nil || added != nil
-    guard values.fit(wanted, inPluralForm: isPlural, beside: present.map { ReturnedValues($0) }) || isAsBefore else {
-      return refuse(text.row, "\(values.words) in the new text of “\(text.key)”", "\(wanted.words), as in the source")
-    }
-    guard !values.lacksDoubling(beside: wanted) else {
-      return refuse(text.row, "a single % in the new text of “\(text.key)”", "%%, which shows one beside values")
-    }
-    if pending[text.file] == nil {
-      let bytes: [UInt8]
-      switch content(text.file) {
-      case .bytes(let found): bytes = found
-      case .unreadable: return refuse(text.row, "that \(text.file) cannot be read", "a file of text")
-      case .elsewhere:
-        return refuse(text.row, "that \(text.file) is a link out of the project's folder", "a file in the folder")
-      }
-      let before = SourceFile(path: text.file, bytes: bytes)
-      guard let file = RewrittenFile(before, tables: columns) else {
-        return refuse(
-          text.row, "\(text.file), which is built or whose encoding is a guess", "a file of text in UTF-8 or UTF-16")
-      }
-      pending[text.file] = Pending(file: file, before: before)
-    }
-    let isWritten: Bool
-    // Of an element without contents the place is that of its tag.
-    let isEmptyTarget = table.format == .xliff && form?.text.isEmpty == true
-    if let added {
-      isWritten =
-        table.format == .stringsdict
-        && pending[text.file]!.file.add(text.text, as: added.category, behindFormAt: added.sibling.location)
-      guard isWritten else {
-        return refuse(
-          text.row,
-          "no form “\(added.category)” of “\(text.key)” in \(text.file): Lintel adds forms to a .stringsdict in XML only",
-          "the form by hand")
-      }
-    } else if let form, !isEmptyTarget {
-      let isSame = form.text.unicodeScalars.elementsEqual(text.text.unicodeScalars)
-      if isSame {
-        isWritten = pending[text.file]!.file.markTranslated(at: form.location, isReviewed: isReviewed)
-      } else {
-        isWritten = pending[text.file]!.file.replace(form.text, with: text.text, at: form.location)
-        if isWritten { _ = pending[text.file]!.file.markTranslated(at: form.location, isReviewed: isReviewed) }
-      }
-    } else {
-      if sources.contains(where: \.varies) {
-        return refuse(text.row, "a source text with forms", "its forms in \(text.file): Lintel adds strings of one form only")
-      }
-      if table.format.languages == .one, !tables.contains(where: { $0.locale == locale }) {
-        return refuse(text.row, "\(text.file), a table of \(table.locale.id)", "one of \(locale.id)")
-      }
-      if pending[text.file]!.said.contains(where: { $0.key == text.key && $0.locale == locale }) {
-        return refuse(text.row, "a second new text for “\(text.key)” in \(text.file)", "one new text")
-      }
-      isWritten = add(text, to: table, in: locale, sources)
-      if isWritten, let form { _ = pending[text.file]!.file.markTranslated(at: form.location, isReviewed: isReviewed) }
+    case .strings, .xliff, .po, .csv: break
     }
     guard isWritten else {
-      return refuse(
-        text.row,
-        form == nil
-          ? "no place for “\(text.key)” in \(text.file): \(Self.additions(to: table.format))"
-          : "that “\(text.key)” in \(text.file) is written in a way that Lintel cannot change, or has another row",
-        "the text by hand")
+      throw text.refused(
+        "no form “\(category)” of “\(text.key)” in \(text.file): "
+          + "Lintel adds forms to String Catalogs, and to a .stringsdict in XML, only",
+        "the form by hand")
     }
-    pending[text.file]!.said.append((text.row, text.key, locale, text.text))
+  }
+
+  /// A text that the language lacks, or whose place is empty.
+  private mutating func add(_ text: ReturnedText, at place: ReturnedPlace, instead form: StringUnit.Form?) throws(Refusal) {
+    let (table, locale) = (place.table, place.locale)
+    if place.sources.contains(where: \.varies) {
+      throw text.refused("a source text with forms", "its forms in \(text.file): Lintel adds strings of one form only")
+    }
+    if table.format.languages == .one, !place.tables.contains(where: { $0.locale == locale }) {
+      throw text.refused("\(text.file), a table of \(table.locale.id)", "one of \(locale.id)")
+    }
+    if pending[text.file]!.said.contains(where: { $0.row.key == text.key && $0.locale == locale }) {
+      throw text.refused("a second new text for “\(text.key)” in \(text.file)", "one new text")
+    }
+    guard add(text, to: table, in: locale, place.sources) else {
+      if form != nil { throw Self.unwritable(text) }
+      throw text.refused(
+        "no place for “\(text.key)” in \(text.file): \(Self.additions(to: table.format))", "the text by hand")
+    }
+    if let form { _ = pending[text.file]!.file.markTranslated(at: form.location, isReviewed: isReviewed) }
   }
 
   private mutating func add(_ text: ReturnedText, to table: StringTable, in locale: LocaleID, _ sources: [StringUnit]) -> Bool {
@@ -249,77 +237,5 @@ package struct SheetReturn {
     case .stringsdict: "Lintel adds none to a .stringsdict, and replaces what is there"
     case .csv: "only an empty cell in the row of its source text is filled"
     }
-  }
-
-  private func locale(of text: ReturnedText) -> LocaleID? {
-    let name = LocaleName.canonical(text.language).map { LocaleID($0) } ?? LocaleID(text.language)
-    guard name != project.sourceLocale else { return nil }
-    let isKnown = project.tables.contains { table in
-      table.locale == name || table.units.contains { $0.locale == name }
-    }
-    return isKnown ? name : nil
-  }
-
-  private enum FoundForm {
-    case found(StringUnit.Form), missing, already(StringUnit.Form)
-    /// The text has others, and one beside which it is to stand.
-    case lacking(category: String, beside: StringUnit.Form)
-    case refused(found: String, expected: String)
-  }
-
-  /// The one text that the sheet speaks of, if it is what the sheet says.
-  private func form(of text: ReturnedText, in unit: StringUnit?) -> FoundForm {
-    guard let unit else {
-      guard text.translation.isEmpty else {
-        return .refused(
-          found: "no translation of “\(text.key)” in \(text.file)",
-          expected: "“\(text.translation)”, as the sheet has it: it was deleted since")
-      }
-      return .missing
-    }
-    let named = unit.varies ? NamedForm(text.form) : nil
-    func isSame(_ form: StringUnit.Form) -> Bool { form.text.unicodeScalars.elementsEqual(text.text.unicodeScalars) }
-    let forms = named.map { named in unit.forms.filter { named.names($0) } } ?? unit.forms
-    let names = Set(unit.forms.compactMap { $0.plural ?? $0.device }).sorted()
-    // The text around variables is no form.
-    let isAround = !text.translation.isEmpty
-      && forms.contains { $0.plural == nil && $0.device == nil && shows(text.translation, $0.text) }
-    if named == nil, !names.isEmpty, !isAround {
-      if let same = forms.first(where: { isSame($0) && shows(text.translation, $0.text) }) { return .already(same) }
-      return .refused(
-        found: "no form in the row of “\(text.key)”, which has \(names.joined(separator: ", "))",
-        expected: "one in the column “form”")
-    }
-    if forms.isEmpty {
-      guard let category = named?.category, text.translation.isEmpty, let sibling = NamedForm.sibling(in: unit) else {
-        return .refused(
-          found: "the form “\(text.form)” of “\(text.key)”, which has \(names.joined(separator: ", "))",
-          expected: "one of its forms")
-      }
-      guard PluralCategories.of(locale: unit.locale.id).contains(where: { $0.name == category }) || category == "zero" else {
-        return .refused(
-          found: "the form “\(category)”, which \(unit.locale.id) does not have", expected: "a form of the language")
-      }
-      return .lacking(category: category, beside: sibling)
-    }
-    let shown = forms.filter { shows(text.translation, $0.text) }
-    let ofLine = shown.filter { $0.location.line == text.line }
-    if let one = shown.count == 1 ? shown.first : ofLine.count == 1 ? ofLine.first : nil {
-      return one.text.unicodeScalars.elementsEqual(text.text.unicodeScalars) ? .already(one) : .found(one)
-    }
-    if shown.count > 1 {
-      return .refused(
-        found: "\(shown.count) forms of “\(text.key)” that read alike in \(text.file)",
-        expected: "one in the line that the sheet names")
-    }
-    if let same = forms.first(where: { $0.text.unicodeScalars.elementsEqual(text.text.unicodeScalars) }) {
-      return .already(same)
-    }
-    let present = forms.first { $0.location.line == text.line } ?? forms[0]
-    return .refused(
-      found: "“\(present.text)” in \(present.location.file):\(present.location.line)",
-      expected: text.translation.isEmpty
-        ? "no translation, as in the sheet: it was translated since"
-        : "“\(text.translation)”, as the sheet has it: it was changed since")
   }
 }

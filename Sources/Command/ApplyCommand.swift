@@ -38,7 +38,11 @@ struct ApplyCommand: ParsableCommand {
   @Flag(help: "Show what would change, as a diff, and write nothing.")
   var dryRun = false
 
-  @Flag(help: "Mark texts as translated that a String Catalog marks for review (needs_review). Default: the mark stays.")
+  @Flag(
+    help: """
+      Take away the mark that a text is to be reviewed: needs_review in String Catalogs, states such as \
+      needs-review-translation and approved="no" in XLIFF, fuzzy in PO. Default: the mark stays.
+      """)
   var reviewed = false
 
   @Option(help: "The configuration. Default: lintel.yml in the project's folder.")

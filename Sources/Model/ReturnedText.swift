@@ -2,6 +2,8 @@
 package struct ReturnedText: Hashable, Sendable {
   /// Where the row begins in the sheet.
   package var row: SourceLocation
+  /// Which row it is where each counts once, from 1, as spreadsheets count; nil where that is its line.
+  package var number: Int?
   /// The language's code, as the sheet's name or whoever hands it in says it.
   package var language: String
   package var key: String
@@ -22,9 +24,10 @@ package struct ReturnedText: Hashable, Sendable {
 
   package init(
     row: SourceLocation, language: String, key: String, file: String, line: Int?, source: String, translation: String,
-    hasWrongValues: Bool, form: String = "", text: String
+    hasWrongValues: Bool, form: String = "", text: String, number: Int? = nil
   ) {
     self.row = row
+    self.number = number
     self.language = language
     self.key = key
     self.file = file

@@ -150,7 +150,8 @@ struct SheetReturnTests {
     #expect(open.files.isEmpty)
     #expect(
       open.refusals.map { $0.description } == [
-        "audit.de.csv:2: found no form in the row of “k”, which has one, other, expected one in the column “form”"
+        "audit.de.csv:2: found no form in the row of “k”, which has one, other in \(path):10, "
+          + "expected in the column “form”: one, other"
       ])
     let lacking = all.mapValues { $0.replacing("<key>one</key><string>%d Datei</string>", with: "") }
     let found = back([row("k", "%d file", "", "Eine & keine", into: path, form: "one (1)")], to: lacking)

@@ -72,6 +72,19 @@ struct FormRowsTests {
     #expect(rows.allSatisfy { $0.cells[SheetTable.column("translation")].isEmpty })
   }
 
+  @Test("A row about the whole text names the form that it shows, in a sheet's file, too, and the form's own line")
+  func named() throws {
+    var result = result
+    result.findings = [finding("A form is missing", line: 89, in: result)]
+    let row = try #require(rows(of: result).first)
+    #expect(row.form == nil && row.formName?.english.hasPrefix("other") == true && row.location?.line == 93)
+    let sheet = try #require(TranslationSheets(PageModel(result), names: .english).sheets.first { $0.locale == "ru" })
+    let cells = try #require(
+      SheetTable(sheet: sheet, words: .english).rows.first { $0.cells[SheetTable.column("key")] == "files" }?.cells)
+    #expect(cells[SheetTable.column("form")].hasPrefix("other"))
+    #expect(cells[SheetTable.column("translation")] == "%d файла")
+  }
+
   @Test("What is about the whole text has a row beside those of its forms")
   func whole() {
     var result = result

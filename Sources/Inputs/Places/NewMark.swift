@@ -1,19 +1,23 @@
-/// The mark by which a file says that nobody has translated a text yet: the app shows the source's instead of it.
+/// The marks by which a file says that nobody has translated a text yet, so that the app shows the source's instead of it, or
+/// that somebody has to look at its translation again.
 enum NewMark {
-  /// What says that the text is translated, in place of the mark; nil where there is none.
+  typealias Change = (bytes: Range<Int>, text: [UInt8])
+
+  /// What says in place of the marks that the text is translated; none where there are none.
   /// - Parameters:
   ///   - start: where the text begins.
-  ///   - isReviewed: whether a catalogue's mark that the text is to be reviewed goes, too.
-  static func change(
+  ///   - isReviewed: whether the mark that the text is to be reviewed goes, too.
+  static func changes(
     ofTextAt start: Int, _ syntax: ValueSyntax, in bytes: [UInt8], isReviewed: Bool = false
-  ) -> (bytes: Range<Int>, text: [UInt8])? {
-    let mark: Range<Int>?
+  ) -> [Change] {
     switch syntax {
-    case .json: mark = inCatalog(start, bytes, "new") ?? (isReviewed ? inCatalog(start, bytes, "needs_review") : nil)
-    case .xml: mark = inTarget(start, bytes)
-    case .strings, .po, .csv, .tag, .code: mark = nil
+    case .json:
+      let mark = inCatalog(start, bytes, "new") ?? (isReviewed ? inCatalog(start, bytes, "needs_review") : nil)
+      return mark.map { [(bytes: $0, text: Array("translated".utf8))] } ?? []
+    case .xml: return UnitMarks(ofTextAt: start, in: bytes)?.changes(isReviewed: isReviewed) ?? []
+    case .po: return isReviewed ? FuzzyFlag.change(ofTextAt: start, in: bytes).map { [$0] } ?? [] : []
+    case .strings, .csv, .tag, .code: return []
     }
-    return mark.map { (bytes: $0, text: Array("translated".utf8)) }
   }
 
   /// `"state" : "new", "value" : `, in the order in which Xcode writes them.
@@ -30,21 +34,5 @@ enum NewMark {
       takeLast(":") != nil, takeLast("\"state\"") != nil
     else { return nil }
     return mark.lowerBound + 1..<mark.upperBound - 1
-  }
-
-  /// `<target state="new">`. Of one without contents the place is that of its tag.
-  private static func inTarget(_ start: Int, _ bytes: [UInt8]) -> Range<Int>? {
-    let isTag = start < bytes.count && bytes[start...].starts(with: "<target".utf8)
-    guard let tag = isTag ? start : bytes[..<start].lastIndex(of: Ascii.less), bytes[tag...].starts(with: "<target ".utf8),
-      let end = bytes[tag...].firstIndex(of: Ascii.greater)
-    else { return nil }
-    for state in ["new", "needs-translation"] {
-      for quote in ["\"", "'"] {
-        let lead = " state=" + quote
-        guard let found = bytes[tag..<end].firstRange(of: Array((lead + state + quote).utf8)) else { continue }
-        return found.lowerBound + lead.utf8.count..<found.upperBound - 1
-      }
-    }
-    return nil
   }
 }

@@ -6,7 +6,8 @@ package struct RewrittenFile {
   private let columns: [TableColumns]
   private let encoding: KeptEncoding
   private var places: FilePlaces
-  private var changes: [(bytes: Range<Int>, text: [UInt8])] = []
+  /// With what orders those at one place.
+  private var changes: [(bytes: Range<Int>, text: [UInt8], order: String)] = []
 
   /// Nil where nobody can write into the file and keep the rest: it is built, or its encoding is a guess.
   /// - Parameter tables: the project's spreadsheets.
@@ -24,12 +25,16 @@ package struct RewrittenFile {
   }
 
   /// Says of the text at a place that it is translated; false where the file has no mark that it is not.
-  /// - Parameter isReviewed: whether a catalogue's mark that the text is to be reviewed goes, too.
+  /// - Parameter isReviewed: whether the file's mark that the text is to be reviewed goes, too.
   package mutating func markTranslated(at place: SourceLocation, isReviewed: Bool = false) -> Bool {
-    guard let start = places.offset(of: place),
-      let change = NewMark.change(ofTextAt: start, places.syntax, in: places.bytes, isReviewed: isReviewed)
-    else { return false }
-    return take(change)
+    guard let start = places.offset(of: place) else { return false }
+    var isMarked = false
+    for change in NewMark.changes(ofTextAt: start, places.syntax, in: places.bytes, isReviewed: isReviewed) {
+      // One mark may be that of several forms.
+      let isThere = changes.contains { $0.bytes == change.bytes && $0.text == change.text }
+      if isThere || take(change) { isMarked = true }
+    }
+    return isMarked
   }
 
   /// Adds a string to the end of a table of one language; false where the format leaves open where it belongs.
@@ -46,6 +51,20 @@ package struct RewrittenFile {
       let change = AddedForm.change(text: text, category: category, sibling: sibling, in: places.bytes)
     else { return false }
     return take(change, isForm: true)
+  }
+
+  /// Adds a plural form to a text of a String Catalog, beside another form of it.
+  /// - Parameters:
+  ///   - place: that of the other form's text.
+  ///   - key: that of the key of its entry.
+  package mutating func add(
+    _ text: String, as category: String, besideFormAt place: SourceLocation, ofEntryAt key: SourceLocation
+  ) -> Bool {
+    guard case .json = places.syntax, let entry = places.offset(of: key), let sibling = places.offset(of: place),
+      let change = AddedCatalogForm.change(
+        text: text, category: category, sibling: sibling, ofEntryAt: entry, in: places.bytes)
+    else { return false }
+    return take(change, isForm: true, order: category)
   }
 
   /// Adds a language's text to the entry of a String Catalog whose key is at a place.
@@ -87,14 +106,18 @@ package struct RewrittenFile {
     return take(change)
   }
 
-  /// - Parameter isForm: whether it is a form of a text, of which several may be added behind one.
-  private mutating func take(_ change: (bytes: Range<Int>, text: [UInt8]), isForm: Bool = false) -> Bool {
+  /// - Parameters:
+  ///   - isForm: whether it is a form of a text, of which several may be added behind one.
+  ///   - order: what orders those that are added at one place; else it is the order in which they came.
+  private mutating func take(
+    _ change: (bytes: Range<Int>, text: [UInt8]), isForm: Bool = false, order: String = ""
+  ) -> Bool {
     // Of two at one place nobody knows which is meant, but strings and forms that are added stand one behind the other.
     let isApart = changes.allSatisfy { other in
       other.bytes.upperBound < change.bytes.lowerBound || change.bytes.upperBound < other.bytes.lowerBound
         || other.bytes == change.bytes && change.bytes.isEmpty && (isForm || change.bytes.lowerBound == places.bytes.count)
     }
-    if isApart { changes.append(change) }
+    if isApart { changes.append((bytes: change.bytes, text: change.text, order: order)) }
     return isApart
   }
 
@@ -106,7 +129,7 @@ package struct RewrittenFile {
     var text: [UInt8] = []
     var index = 0
     for (_, change) in changes.enumerated().sorted(by: {
-      ($0.element.bytes.lowerBound, $0.offset) < ($1.element.bytes.lowerBound, $1.offset)
+      ($0.element.bytes.lowerBound, $0.element.order, $0.offset) < ($1.element.bytes.lowerBound, $1.element.order, $1.offset)
     }) {
       text += places.bytes[index..<change.bytes.lowerBound]
       text += change.text

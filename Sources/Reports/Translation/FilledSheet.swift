@@ -37,7 +37,7 @@ package struct FilledSheet {
       places[title] = place
     }
     let (rule, form) = (titles.firstIndex(of: "rule"), titles.firstIndex(of: "form"))
-    texts = rows.dropFirst().compactMap { row -> ReturnedText? in
+    texts = rows.enumerated().dropFirst().compactMap { index, row -> ReturnedText? in
       func cell(_ place: Int?) -> String {
         guard let place, place < row.cells.count else { return "" }
         return isInLines ? Self.unescaped(row.cells[place]) : row.cells[place]
@@ -53,7 +53,7 @@ package struct FilledSheet {
         row: SourceLocation(file: path, line: row.line), language: code, key: Self.meant(cell(places["key"])),
         file: file, line: line, source: source, translation: translation,
         hasWrongValues: cell(rule).split(separator: " ").contains("placeholder-mismatch"), form: cell(form),
-        text: text)
+        text: text, number: index + 1 == row.line ? nil : index + 1)
     }
   }
 

@@ -54,7 +54,9 @@ extension TranslationSheetBuilder {
     let translation: String? = tightest.map(\.translation) ?? unit?.readable ?? own?.text
     let missing = translation == nil ? string.flatMap { places.place(of: $0, in: locale) } : nil
     let target = translation == nil ? string.flatMap { places.target(of: $0, in: locale) } : nil
-    let shownForm = tightest?.translation.flatMap { text in unit.flatMap { FaultyForm.shown(text, in: $0) } }
+    // Whoever writes the text back has to know which of the forms it is.
+    let read = tightest == nil ? unit?.readable : tightest?.translation
+    let shownForm = read.flatMap { text in unit.flatMap { FaultyForm.shown(text, in: $0) } }
     // What is missing is at its string; its finding may be at the source's value.
     let foundAt: SourceLocation? =
       missing != nil

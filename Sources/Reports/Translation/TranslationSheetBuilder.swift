@@ -250,6 +250,8 @@ struct TranslationSheetBuilder {
     let text = unshownStrings[name]
     let own = text?.translation(in: locale)
     let form = unit.flatMap { FaultyForm(entry.finding, of: $0, source: source, as: found) }
+    // What is about the whole text shows one form of it, too.
+    let shownForm = form == nil ? unit.flatMap { FaultyForm.shown($0.readable, in: $0) } : nil
     // Only of a copy it is asked whether it is one for good.
     let isCopy = entry.finding.rule == "untranslated" && unit != nil && unit?.readable == source?.readable
     let doubt = entry.finding.isOfPossibleCopies ? CopyDoubt(name, in: locale, strings, of: project) : nil
@@ -258,8 +260,8 @@ struct TranslationSheetBuilder {
       name: name,
       source: form?.source ?? source?.readable ?? text?.source ?? entry.finding.sourceText(of: name.key)
         ?? strings.sourceElsewhere(name),
-      translation: form?.text ?? unit?.readable ?? own?.text, form: form?.name,
-      location: form?.location ?? unit?.location ?? own?.location ?? source?.location ?? text?.sourceLocation,
+      translation: form?.text ?? unit?.readable ?? own?.text, form: form?.name ?? shownForm?.name,
+      location: form?.location ?? shownForm?.location ?? unit?.location ?? own?.location ?? source?.location ?? text?.sourceLocation,
       comment: strings.comment(on: name), leaving: leaving, state: unit?.state,
       limit: SheetLimit(of: unit, source: source), doubt: doubt, uses: uses.places(of: name))
   }
