@@ -28,6 +28,12 @@ struct FollowedNamesTests {
           message += NSLocalizedString("more", comment: "")
           let alert = UIAlertController(title: question, message: message, preferredStyle: .alert)
           let tip = NSLocalizedString("tip", comment: "")
+          let spoken: String
+          switch state {
+          case .on: spoken = NSLocalizedString("on", comment: "")
+          case .off: spoken = NSLocalizedString("off", comment: "")
+          }
+          view.accessibilityLabel = spoken
           view.accessibilityHint = typed
           view.toolTip = "i " + tip
         }
@@ -35,7 +41,7 @@ struct FollowedNamesTests {
       """)
     let expected: [String: ShownRole] = [
       "question": .alertTitle, "typed": .accessibilityHint, "open": .alertMessage, "shut": .alertMessage, "more": .alertMessage,
-      "tip": .toolTip,
+      "tip": .toolTip, "on": .accessibilityLabel, "off": .accessibilityLabel,
     ]
     #expect(found == expected)
   }

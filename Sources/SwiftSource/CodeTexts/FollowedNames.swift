@@ -15,9 +15,10 @@ extension ShownRoleReader {
   ///   - equals: The sign of the assignment, or the first of its two.
   ///   - start: Where the assigned expression begins.
   func roleOfReads(ofAssignedBefore equals: Int, from start: Int, hops: Int) -> ShownRole? {
-    // `let title: String = …`
-    let isTyped = source.isSign(equals - 2, ":") || source.isSign(equals - 3, ":") && source.isSign(equals - 1, "?")
-    let place = isTyped ? (source.isSign(equals - 2, ":") ? equals - 3 : equals - 4) : equals - 1
+    // `let title: String? = …`, but not `case .open: title = …`.
+    let colon = source.isSign(equals - 1, "?") ? equals - 3 : equals - 2
+    let isTyped = source.isSign(colon, ":") && (source.isWord(colon - 2, "let") || source.isWord(colon - 2, "var"))
+    let place = isTyped ? colon - 1 : equals - 1
     guard let name = source.word(place), !source.isSign(place - 1, "."), let close = endOfScope(of: name, before: place) else {
       return nil
     }
