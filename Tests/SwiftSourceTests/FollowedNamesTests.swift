@@ -113,6 +113,25 @@ struct FollowedNamesTests {
     #expect(found == ["first": .sectionTitle, "footer": .text])
   }
 
+  @Test("An action that a list or a variable puts into a menu is an item of it, and any other is none")
+  func actions() {
+    let found = roles(
+      """
+      import UIKit
+      final class Screen: UIViewController {
+        func menu() -> UIMenu {
+          var actions: [UIMenuElement] = [UIAction(title: NSLocalizedString("listed", comment: "")) { _ in }]
+          actions.append(UIAction(title: NSLocalizedString("added", comment: "")) { _ in })
+          let one = UIAction(title: NSLocalizedString("one", comment: "")) { _ in }
+          let alone = UIAction(title: NSLocalizedString("alone", comment: "")) { _ in }
+          button.addAction(alone, for: .primaryActionTriggered)
+          return UIMenu(children: actions + [one])
+        }
+      }
+      """)
+    #expect(found == ["listed": .menuItem, "added": .menuItem, "one": .menuItem])
+  }
+
   @Test("A toolbar item's labels are a button's")
   func toolbarItems() {
     let found = roles(

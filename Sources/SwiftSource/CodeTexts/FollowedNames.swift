@@ -108,6 +108,31 @@ extension ShownRoleReader {
     return nil
   }
 
+  /// Whether an action is in a menu, or in a list or a variable that the file puts into one: `actions.append(UIAction(…))`,
+  /// `UIMenu(children: actions)`.
+  func isPutInMenu(_ start: Int) -> Bool {
+    if isInMenu(start) { return true }
+    guard let name = holder(of: start) else { return false }
+    let hash = TextHash(name.utf8).value
+    return source.tokens.indices.contains { source.tokens[$0].kind == .word && source.hash($0) == hash && isInMenu($0) }
+  }
+
+  /// The variable that a list or an action is assigned or added to.
+  private func holder(of start: Int, isListed: Bool = false) -> String? {
+    if source.isSign(start - 1, "=") {
+      let equals = source.isSign(start - 2, "+") ? start - 2 : start - 1
+      // `let actions: [UIAction] = …`
+      var last = equals - 1
+      if source.isSign(last, "]"), let open = source.opening(of: last), source.isSign(open - 1, ":") { last = open - 2 }
+      return source.word(last)
+    }
+    guard let open = opening(before: start) else { return nil }
+    // A list in a list is no menu's.
+    if source.isSign(open, "[") { return isListed ? nil : holder(of: open, isListed: true) }
+    let isAdded = source.isSign(open, "(") && source.isWord(open - 1, "append") && source.isSign(open - 2, ".")
+    return isAdded ? source.word(open - 3) : nil
+  }
+
   /// What a view asks its source for: `func tableView(_ view: UITableView, titleForHeaderInSection section: Int) -> String?`.
   func roleOfReturned(at place: Int) -> ShownRole? {
     var inner = place

@@ -97,7 +97,7 @@ struct ShownRoleReader {
       return closure(around: start).flatMap { Self.text(in: $0) } ?? .text
     case ("Button", nil) where !isMember: return closure(around: start).flatMap { Self.button(in: $0) } ?? .button
     case ("setTitle", nil) where isMember: return roleOfSetTitle(call)
-    case ("UIAction", "title"): return isInMenu(start) ? .menuItem : nil
+    case ("UIAction", "title"): return isPutInMenu(start) ? .menuItem : nil
     case ("default", nil), ("cancel", nil), ("destructive", nil):
       // `.cancel(Text("…"))` of `Alert`.
       return isMember && isInCall("Alert", start) ? .alertButton : nil
@@ -206,7 +206,7 @@ struct ShownRoleReader {
       && source.isWord(list - 4, "UISegmentedControl")
   }
 
-  private func isInMenu(_ start: Int) -> Bool { isInCall("UIMenu", start) }
+  func isInMenu(_ start: Int) -> Bool { isInCall("UIMenu", start) }
 
   private func isInCall(_ name: StaticString, _ start: Int) -> Bool {
     var index = start
