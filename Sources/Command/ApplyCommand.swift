@@ -49,9 +49,10 @@ struct ApplyCommand: ParsableCommand {
   var config: String?
 
   func run() throws {
-    let returned = try sheets.flatMap { sheet in
-      try FilledSheet(path: sheet, rows: FilledRows.read(sheet), language: language).texts
+    let filled = try sheets.map { sheet in
+      try FilledSheet(path: sheet, rows: FilledRows.read(sheet), language: language)
     }
+    let returned = filled.flatMap(\.texts)
     let configuration = try Configuration.read(folder: project, file: config)
     let read = try ProjectSource.read(path: project, options: configuration.reading, progress: Output.progress)
     let root = AuditedFolder.absolutePath(of: project)
@@ -75,6 +76,12 @@ struct ApplyCommand: ParsableCommand {
     let texts = "\(count) \(count == 1 ? "text" : "texts") \(dryRun ? "to write" : "written")"
     let files = "\(back.files.count) \(back.files.count == 1 ? "file" : "files")"
     Output.tell("lintel: \(texts) into \(files), \(back.unchanged) already there, \(back.refusals.count) left\n")
+    // A sheet that has lost a column does not say what it asked for.
+    let asked = filled.compactMap(\.asked)
+    if asked.count == filled.count {
+      let words = Localizer(language: LanguageOption.ofEnvironment(ProcessInfo.processInfo.environment))
+      Output.tell("lintel: \(words.text(FilledSheet.filled(returned.count, of: asked.reduce(0, +))))\n")
+    }
     if count > 0, !dryRun {
       let locales = Set(returned.map(\.language)).sorted().map { " --locale " + $0.asArgument }.joined()
       Output.tell("lintel: to check the new texts: lintel audit \(project.asArgument)\(locales)\n")

@@ -109,7 +109,12 @@ package struct KeyUses: Hashable, Sendable {
     for table in project.tables where table.isKeyedByObjectID {
       for unit in table.units {
         let name = Name(table: table.id.name, key: unit.key)
-        guard all.places[name] == nil, ObjectID.isKey(unit.key) else { continue }
+        guard ObjectID.isKey(unit.key) else { continue }
+        if let onBars = all.places[name] {
+          // What reads a bar says the place alone.
+          all.places[name] = project.objectPlaces[name].map { onBars.told(by: $0) } ?? onBars
+          continue
+        }
         let id = String(unit.key.prefix { $0 != "." })
         let object = Name(table: table.id.name, key: id)
         guard let found = project.objectPlaces[name] ?? project.objectPlaces[object] else { continue }
@@ -120,4 +125,11 @@ package struct KeyUses: Hashable, Sendable {
   }
 
   package subscript(name: Name) -> [Place] { places[name] ?? [] }
+}
+
+extension [KeyUses.Place] {
+  /// The same places, each with what another reader knows the text to be there.
+  package func told(by others: some Collection<KeyUses.Place>) -> [KeyUses.Place] {
+    map { place in place.appearance == nil ? others.first { $0 == place && $0.appearance != nil } ?? place : place }
+  }
 }

@@ -69,6 +69,7 @@ struct ApplyTests {
     #expect(done.code == 0 && done.errors.contains("4 texts written into 3 files, 0 already there, 0 left"))
     #expect(done.errors.contains("lintel: to check the new texts: lintel audit App --locale de\n"))
     #expect(!shown.errors.contains("to check the new texts"))
+    #expect(done.errors.contains("lintel: Rows filled in: 4 of 4.\n"))
     let strings = "/* Ü */\n\"a\" = \"%d Dateien sichern\";\n\"b\" = \"Datei öffnen\";\n"
     #expect(try text("App/de.lproj/L.strings", cli) == strings)
     #expect(try text("App/K.xcstrings", cli).contains("\"value\" : \"Bild drehen\""))

@@ -86,4 +86,13 @@ struct KeyUsesTests {
     #expect(uses[.init(table: nil, key: "Edit the alarm")] == [.init(file: "A.swift", line: 2)])
     #expect(uses[.init(table: nil, key: "Two words")].isEmpty && uses[.init(table: nil, key: "Nowhere at all")].isEmpty)
   }
+
+  @Test("A place that one reader knows without what the text is there has it of another that knows")
+  func told() {
+    let (bare, other) = (KeyUses.Place(file: "A.swift", line: 3), KeyUses.Place(file: "B.swift", line: 4))
+    let known = KeyUses.Place(file: "A.swift", line: 3, appearance: TextAppearance(role: .barButton))
+    let told = [bare, other].told(by: [other, known])
+    #expect(told == [bare, other])
+    #expect(told.map { $0.appearance?.role } == [.barButton, nil])
+  }
 }

@@ -43,6 +43,23 @@ struct FilledSheetTests {
     #expect(!FilledSheet.cell("e\u{301}", shows: "\u{E9}"))
   }
 
+  @Test("A sheet counts the rows with work for translators, and those that were filled in all the same")
+  func asked() throws {
+    func row(_ work: String, _ text: String) -> [String] { ["", work, "k", "L.strings:1", "A", "B", text] }
+    let head = ["severity", "work", "key", "write into", "source", "translation", "new translation"]
+    let rows = [
+      head, row("to translate", "x"), row("to mend", ""), row("copied", " "), row("nothing to do", ""), row("for designers", ""),
+      row("nothing to do", "y"), row("", ""), ["", "to mend"],
+    ]
+    let lines = rows.enumerated().map { (line: $0.offset + 1, cells: $0.element) }
+    let sheet = try FilledSheet(path: "a.de.csv", rows: lines, language: nil)
+    #expect(sheet.asked == 5 && sheet.texts.count == 2)
+    let bare = [(line: 1, cells: Self.head)]
+    let lost = try FilledSheet(path: "a.de.csv", rows: bare, language: nil)
+    #expect(lost.asked == nil)
+    #expect(FilledSheet.filled(2, of: 1_234).english == "Rows filled in: 2 of 1,234.")
+  }
+
   @Test("A sheet says its language, and has our columns")
   func faults() throws {
     #expect(throws: FilledSheet.Fault.self) { try texts("sheet.csv", []) }

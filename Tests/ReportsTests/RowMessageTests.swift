@@ -51,6 +51,32 @@ struct RowMessageTests {
     #expect(said("de", "scale") == "Translate the table.")
   }
 
+  @Test("A copy that several languages have is to be translated without the words of the language that is quoted")
+  func copies() {
+    var finding = finding
+    finding.suggestion = "Translate it. The project translates “Closed” as “Затворено” (bg.lproj/A.strings:1)."
+    func said(_ locale: LocaleID?) -> String? { finding.suggestion(inRowOf: locale, key: "closed")?.english }
+    #expect(said("bg")?.contains("“Затворено”") == true)
+    #expect(said("da") == "Translate it.")
+    #expect(said(nil)?.contains("“Затворено”") == true)
+    // As a stored report has it.
+    finding.message = "The Bulgarian translation “Closed” is a copy of its source, and so in 1 more language"
+    #expect(said("bg")?.contains("“Затворено”") == true && said("da") == "Translate it.")
+    finding.suggestion = "Translate it."
+    #expect(said("da") == "Translate it.")
+  }
+
+  @Test("A row of one of several strings says what to do with that one")
+  func oneOfSeveral() {
+    var finding = finding
+    finding.strings = ["closed", "opened"].map { FoundString(key: $0, location: nil) }
+    finding.suggestion = "Translate them."
+    #expect(finding.suggestion(inRowOf: "da", key: "opened")?.english == "Translate it.")
+    #expect(finding.suggestion(inRowOf: "da", key: nil)?.english == "Translate them.")
+    finding.suggestion = "Decide once, and write them alike."
+    #expect(finding.suggestion(inRowOf: "da", key: "opened")?.english == "Decide once, and write them alike.")
+  }
+
   @Test("Spreadsheets have it by row")
   func rows() {
     var result = SampleResult.result

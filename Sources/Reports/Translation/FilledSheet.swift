@@ -1,4 +1,5 @@
 import Foundation
+import LintelFindings
 import LintelModel
 
 /// A translators' sheet that was filled in: what `SheetTable` writes, read again.
@@ -10,6 +11,8 @@ package struct FilledSheet {
 
   /// Of the rows that have a new text, in their order.
   package let texts: [ReturnedText]
+  /// How many rows have work for translators, filled in or not; nil where the sheet has lost the column that says it.
+  package let asked: Int?
 
   /// - Parameters:
   ///   - path: of the sheet: `audit.de.csv`. Of one that ends in `.tsv` or `.txt`, cells have their line breaks as `\n`.
@@ -37,13 +40,20 @@ package struct FilledSheet {
       places[title] = place
     }
     let (rule, form) = (titles.firstIndex(of: "rule"), titles.firstIndex(of: "form"))
+    let (work, new) = (titles.firstIndex(of: SheetTable.workColumn), places["new translation"])
+    asked = work.map { work in
+      rows.dropFirst().count { row in
+        let isFilled = new.map { $0 < row.cells.count && !Self.isBlank(row.cells[$0]) } ?? false
+        return isFilled || work < row.cells.count && Self.ofTranslators.contains(row.cells[work])
+      }
+    }
     texts = rows.enumerated().dropFirst().compactMap { index, row -> ReturnedText? in
       func cell(_ place: Int?) -> String {
         guard let place, place < row.cells.count else { return "" }
         return isInLines ? Self.unescaped(row.cells[place]) : row.cells[place]
       }
       let filled = cell(places["new translation"])
-      guard !filled.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty else { return nil }
+      guard !Self.isBlank(filled) else { return nil }
       let (source, translation) = (cell(places["source"]), cell(places["translation"]))
       let (file, line) = Self.place(cell(places["write into"]))
       var text = Self.meant(filled)
@@ -55,6 +65,15 @@ package struct FilledSheet {
         hasWrongValues: cell(rule).split(separator: " ").contains("placeholder-mismatch"), form: cell(form),
         text: text, number: index + 1 == row.line ? nil : index + 1)
     }
+  }
+
+  private static func isBlank(_ cell: String) -> Bool { cell.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty }
+
+  private static let ofTranslators = Set([SheetTable.RowWork.mend, .translate, .copied].map(\.rawValue))
+
+  /// How many of the rows that ask for a text have one: what was written tells nothing of what is left.
+  package static func filled(_ filled: Int, of asked: Int) -> Message {
+    "Rows filled in: \(amount: filled) of \(amount: asked)."
   }
 
   private static let needed = ["key", "write into", "source", "translation", "new translation"]

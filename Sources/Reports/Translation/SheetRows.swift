@@ -109,8 +109,9 @@ extension TranslationSheetBuilder {
     let places = texts.compactMap(\.usedAt).filter { place in
       !place.isOfCode || string.map { uses.mayUse($0, at: KeyUses.Place(place)) } ?? true
     }
-    let onBars = (places + asking).map { KeyUses.Place($0) }
-    let all = onBars + (string.map { uses.places(of: $0) } ?? [])
+    let known = string.map { uses.places(of: $0) } ?? []
+    // What reads a bar says the place alone: what the text is there, the other readers know.
+    let all = (places + asking).map { KeyUses.Place($0) }.told(by: known) + known
     var seen: Set<KeyUses.Place> = []
     return all.filter { seen.insert($0).inserted }
   }

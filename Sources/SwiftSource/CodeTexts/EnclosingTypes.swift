@@ -39,6 +39,9 @@ struct EnclosingTypes {
   /// Tokens between a type's name and its brace: more than people write there.
   private static let mostInherited = 80
 
+  /// Whether a type's body opens with this brace.
+  func isBody(_ brace: Int) -> Bool { all.contains { $0.body.lowerBound == brace } }
+
   /// The innermost one around a token.
   func around(_ index: Int) -> Declared? { all.last { $0.body.contains(index) } }
 }

@@ -54,7 +54,7 @@ enum PlatformTexts {
   private static let members: [String: ShownRole] = [
     "accessibilityHint": .accessibilityHint, "accessibilityLabel": .accessibilityLabel,
     "accessibilityValue": .accessibilityValue, "attributedPlaceholder": .placeholder,
-    "placeholderString": .placeholder, "toolTip": .toolTip,
+    "paletteLabel": .barButton, "placeholderString": .placeholder, "toolTip": .toolTip,
   ]
 
   /// - Parameter view: What the code calls it.
@@ -97,6 +97,7 @@ enum PlatformTexts {
     case ("NSButton", "title"): .button
     case ("NSMenuItem", "title"): .menuItem
     case ("NSWindow", "title"): .windowTitle
+    case (_, "label") where type.hasPrefix("NS") && type.hasSuffix("ToolbarItem"): .barButton
     default: nil
     }
   }

@@ -1,12 +1,20 @@
 import LintelModel
 
 /// Finds out what a text is where code hands it on: the title of an alert, a button, a placeholder. By the names of the
-/// platform's own calls and properties, with nothing done to the text in between; of any other there is no role.
+/// platform's own calls and properties, with nothing done to the text in between but that others are put to it, and that
+/// names of the file's own carry it (`FollowedNames`); of any other there is no role.
 struct ShownRoleReader {
   let source: SourceTokens
-  private let types: EnclosingTypes
+  let types: EnclosingTypes
 
-  init(_ source: SourceTokens) { (self.source, types) = (source, EnclosingTypes(in: source)) }
+  /// The tokens of the names of the file's functions that take anything, by the name's `TextHash`.
+  let functions: [UInt64: [Int]]
+
+  init(_ source: SourceTokens) {
+    (self.source, types) = (source, EnclosingTypes(in: source))
+    let named = source.tokens.indices.filter { source.isWord($0 - 1, "func") && source.isSign($0 + 1, "(") }
+    functions = Dictionary(grouping: named) { source.hash($0) }
+  }
 
   /// Of a call that asks for a text, or of a property that does, such as `"open".localized`.
   ///
@@ -39,12 +47,19 @@ struct ShownRoleReader {
   }
 
   /// More calls in calls than these, and closures in closures, have no text between them that is looked for.
-  private static let mostHops = 6
+  static let mostHops = 6
 
   /// What the text is whose expression begins with a token.
-  private func role(before start: Int, hops: Int) -> ShownRole? {
+  func role(before start: Int, hops: Int) -> ShownRole? {
     guard hops < Self.mostHops else { return nil }
-    if source.isSign(start - 1, "=") { return roleOfAssigned(before: start - 1) }
+    if source.isSign(start - 1, "=") {
+      // `hint += …`
+      let equals = source.isSign(start - 2, "+") ? start - 2 : start - 1
+      return roleOfAssigned(before: equals) ?? roleOfReads(ofAssignedBefore: equals, from: start, hops: hops)
+    }
+    if source.isWord(start - 1, "return") { return roleOfReturned(at: start - 1) }
+    // A part of what is put together is where the whole is.
+    if source.isSign(start - 1, "+") { return startOfChoice(around: start).flatMap { role(before: $0, hops: hops + 1) } }
     if source.isSign(start - 1, ":"), let label = source.word(start - 2),
       source.isSign(start - 3, "(") || source.isSign(start - 3, ",")
     {
@@ -67,6 +82,7 @@ struct ShownRoleReader {
   private func role(in call: Call, isFirst: Bool, hops: Int) -> ShownRole? {
     let isMember = source.isSign(call.index - 1, ".") && !source.isWord(call.index - 2, "SwiftUI")
     if let role = PlatformTexts.role(of: call.name, call.label, isMember: isMember, isFirst: isFirst) { return role }
+    if let role = roleOfParameter(call.label, of: call.name, at: call.index, isFirst: isFirst, hops: hops) { return role }
     guard isFirst else { return nil }
     let start = start(of: call.index)
     switch (call.name, call.label) {
@@ -81,7 +97,7 @@ struct ShownRoleReader {
       return closure(around: start).flatMap { Self.text(in: $0) } ?? .text
     case ("Button", nil) where !isMember: return closure(around: start).flatMap { Self.button(in: $0) } ?? .button
     case ("setTitle", nil) where isMember: return roleOfSetTitle(call)
-    case ("UIAction", "title"): return isInMenu(start) ? .menuItem : nil
+    case ("UIAction", "title"): return isPutInMenu(start) ? .menuItem : nil
     case ("default", nil), ("cancel", nil), ("destructive", nil):
       // `.cancel(Text("…"))` of `Alert`.
       return isMember && isInCall("Alert", start) ? .alertButton : nil
@@ -118,7 +134,7 @@ struct ShownRoleReader {
       ?? PlatformTexts.role(ofMember: member, ofType: type(of: view, before: equals))
   }
 
-  private static let declaring: Set = ["let", "var", "case"]
+  static let declaring: Set = ["let", "var", "case"]
 
   /// What a name is declared as before a token: `let content = UNMutableNotificationContent()`.
   private func type(of name: String, before place: Int) -> String? {
@@ -134,7 +150,7 @@ struct ShownRoleReader {
     return nil
   }
 
-  private func start(of index: Int) -> Int {
+  func start(of index: Int) -> Int {
     var first = index
     if let call = TokenCall(source, at: index) {
       first = call.start(in: source)
@@ -174,7 +190,7 @@ struct ShownRoleReader {
   }
 
   /// The bracket that is open at a token.
-  private func opening(before start: Int) -> Int? {
+  func opening(before start: Int) -> Int? {
     var index = start - 1
     // Closures hold long lists of views.
     let first = max(0, start - 4_000)
@@ -190,7 +206,7 @@ struct ShownRoleReader {
       && source.isWord(list - 4, "UISegmentedControl")
   }
 
-  private func isInMenu(_ start: Int) -> Bool { isInCall("UIMenu", start) }
+  func isInMenu(_ start: Int) -> Bool { isInCall("UIMenu", start) }
 
   private func isInCall(_ name: StaticString, _ start: Int) -> Bool {
     var index = start

@@ -22,7 +22,8 @@ extension InterfaceBuilderDocument {
       screen = controller.flatMap { $0["customClass"] ?? $0["storyboardIdentifier"] ?? $0["title"] }
     }
     if let id = element["id"], places[id] != nil {
-      for (attribute, role) in ShownRole.roles(of: element) {
+      let roles = ShownRole.roles(of: element).merging(ShownRole.rolesOfAny(element)) { own, _ in own }
+      for (attribute, role) in roles {
         var place = KeyUses.Place(location(of: element))
         place.appearance = TextAppearance(role: role, screen: screen)
         places["\(id).\(attribute)"] = place
@@ -51,12 +52,39 @@ extension ShownRole {
         })
     case "navigationItem": ["title": .navigationTitle]
     case "tabBarItem": ["title": .tab]
+    case "tabViewItem": ["label": .tab]
+    case "barButtonItem": ["title": .barButton]
+    case "toolbarItem" where isButton(element): ["label": .barButton, "paletteLabel": .barButton]
+    case "segmentedCell":
+      Dictionary(
+        uniqueKeysWithValues: (element.child("segments")?.children ?? []).indices.map {
+          ("ibShadowedLabels[\($0)]", ShownRole.segment)
+        })
     case "menuItem": ["title": .menuItem]
     case "menu": ["title": .menuTitle]
     case "window": ["title": .windowTitle]
     case "tableViewSection": ["headerTitle": .sectionTitle]
     default: [:]
     }
+  }
+
+  /// What is around a view of its own may be a search field.
+  private static func isButton(_ item: XMLElement) -> Bool {
+    item.children.allSatisfy { $0["key"] != "view" || $0.name == "button" }
+  }
+
+  /// Texts that any element may have.
+  fileprivate static func rolesOfAny(_ element: XMLElement) -> [String: ShownRole] {
+    var roles: [String: ShownRole] = [:]
+    if element["toolTip"] != nil || element.children.contains(where: { $0["key"] == "toolTip" }) {
+      // Xcode names it in either way, by the kind of object.
+      for name in ["toolTip", "ibShadowedToolTip"] { roles[name] = ShownRole.toolTip }
+    }
+    if let spoken = element.child("accessibility") {
+      if spoken["description"] != nil { roles["ibExternalAccessibilityDescription"] = .accessibilityLabel }
+      if spoken["help"] != nil { roles["ibExternalAccessibilityHelp"] = .accessibilityHint }
+    }
+    return roles
   }
 }
 

@@ -9,15 +9,25 @@ struct ObjectiveCShownRole {
     role(before: start).map { TextAppearance(role: $0, screen: type(around: start)) }
   }
 
-  private func role(before start: Int) -> ShownRole? {
+  /// A message in a message, and a name that another name carries on, are followed no further than this many times.
+  static let mostHops = 4
+
+  func role(before start: Int, hops: Int = 0) -> ShownRole? {
+    guard hops < Self.mostHops else { return nil }
     if source.isSymbol("=", at: start - 1) {
       // `alert.messageText = …`
-      guard let member = source.identifier(at: start - 2), source.isSymbol(".", at: start - 3) else { return nil }
+      guard let member = source.identifier(at: start - 2) else { return nil }
+      guard source.isSymbol(".", at: start - 3) else { return roleOfReads(of: member, from: start, hops: hops) }
       return Self.role(ofMember: member, of: source.identifier(at: start - 4))
     }
     guard source.isSymbol(":", at: start - 1), let label = source.identifier(at: start - 2),
       let open = source.opening(around: start)
     else { return nil }
+    // `[NSString stringWithFormat:…]`: what the text is put together for.
+    if Self.wrapping.contains(label) {
+      let isInitialized = label.hasPrefix("init")
+      return isInitialized && !source.isSymbol("[", at: open + 1) ? nil : role(before: open, hops: hops + 1)
+    }
     let receiver = receiver(behind: open)
     if let role = Self.roles["\(receiver.type ?? "").\(label)"] { return role }
     switch label {
@@ -54,6 +64,8 @@ struct ObjectiveCShownRole {
     while source.isSymbol(".", at: last + 1), source.identifier(at: last + 2) != nil { last += 2 }
     return (name, source.identifier(at: last))
   }
+
+  private static let wrapping: Set = ["stringWithFormat", "localizedStringWithFormat", "initWithFormat", "initWithString"]
 
   /// By the class and the part of the message's name.
   private static let roles: [String: ShownRole] = [
