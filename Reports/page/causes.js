@@ -77,7 +77,7 @@ class FoundCauses {
     return this.groups.map(({ cause, findings }) => ({
       name: this.nameOf(cause, findings), count: this.say(findings.length, this.totals.get(cause)),
       findings: findings.map(({ element, part }) =>
-        ({ element, locale: this.localeOf(element), where: [part.name, this.languageOf(element)].filter(Boolean).join(" · ") })),
+        ({ element, locale: this.localeOf(element), languages: this.languages, where: [part.name, this.languageOf(element)].filter(Boolean).join(" · ") })),
     }));
   }
 
