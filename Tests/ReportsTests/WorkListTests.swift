@@ -22,6 +22,13 @@ struct WorkListTests {
     #expect(page.contains("if (count > 0) item.append(\" \", this.tally(kind, count));"))
   }
 
+  @Test("Where nobody asked for a language's sheet, the first one is folded under its name; an address, the menu and paper open it")
+  func unasked() {
+    #expect(page.contains("if (this.select.options.length < 2) return;"))
+    #expect(page.ranges(of: "this.unfold()").count == 3)
+    #expect(page.contains("addEventListener(\"beforeprint\", () => this.unfold());"))
+  }
+
   @Test("Its numbers are the page's, and whoever listens hears the word of the mark")
   func numbers() {
     #expect(page.contains("(number) => this.sentenceOf(\"{number}\", { number })"))
