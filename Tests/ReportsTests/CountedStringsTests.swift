@@ -26,6 +26,13 @@ struct CountedStringsTests {
     #expect(looked.contains("<dt>audited, in all languages and forms</dt><dd>5</dd>") && !looked.contains("<dt>strings audited</dt>"))
   }
 
+  @Test("Markdown counts strings as the page does")
+  func markdown() {
+    var result = SampleResult.result
+    result.coverage.keysAudited = 2
+    #expect(MarkdownReport.audit(result, name: "Sample").contains("5 languages, 2 strings"))
+  }
+
   @Test("How many keys were audited is in XML and JSON, and is read again; a report without it is read as one without")
   func stored() throws {
     var result = SampleResult.result
