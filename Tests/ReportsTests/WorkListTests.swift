@@ -6,7 +6,11 @@ import Testing
 
 @Suite("What is to be done in one language")
 struct WorkListTests {
-  private let page = HTMLReport.audit(SampleResult.result)
+  private var page: String {
+    var result = SampleResult.result
+    result.trend = nil
+    return HTMLReport.audit(result)
+  }
 
   @Test("A language's name in the tables of languages leads to the list of all that is to be done in it")
   func way() throws {
