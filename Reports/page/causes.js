@@ -6,14 +6,18 @@ class FoundCauses {
   static first = 6;
   static order = ["error", "warning", "review", "note"];
 
-  // Say has the sentence about how much of a cause is chosen, choice what is chosen, and address the way to it.
-  constructor(section, parts, say, choice, address) {
+  // Say has the sentence about how much of a cause is chosen, choice what is chosen, address the way to it, and number how the page
+  // writes one.
+  constructor(section, parts, say, choice, address, number) {
     this.parts = parts;
     this.say = say;
+    [this.address, this.number] = [address, number];
     this.groups = [];
     this.list = section.querySelector(".results");
     this.way = this.list.parentElement.insertBefore(document.createElement("p"), this.list);
     this.way.className = "where";
+    this.work = this.list.parentElement.insertBefore(document.createElement("ol"), this.list);
+    this.work.className = "work-list";
     this.further = section.querySelector(".further");
     const { cause, locale, blame } = section.querySelector("form").elements;
     this.locale = locale;
@@ -59,6 +63,7 @@ class FoundCauses {
     this.groups = [...groups].map(([cause, findings]) => ({ cause, findings }))
       .sort((a, b) => rank(a.findings[0]) - rank(b.findings[0]) || a.cause - b.cause);
     this.ticket.hidden = found.length === 0;
+    this.plan();
     this.list.replaceChildren();
     clearTimeout(this.rest);
     this.more(FoundCauses.first);
@@ -77,7 +82,7 @@ class FoundCauses {
     return this.groups.map(({ cause, findings }) => ({
       name: this.nameOf(cause, findings), count: this.say(findings.length, this.totals.get(cause)),
       findings: findings.map(({ element, part }) =>
-        ({ element, locale: this.localeOf(element), where: [part.name, this.languageOf(element)].filter(Boolean).join(" · ") })),
+        ({ element, locale: this.localeOf(element), languages: this.languages, where: [part.name, this.languageOf(element)].filter(Boolean).join(" · ") })),
     }));
   }
 
@@ -99,6 +104,42 @@ class FoundCauses {
     const chosen = this.localeOf(element);
     if (OwnStrings.of(element, chosen)) return this.languages.get(chosen);
     return this.languages.get(dataset.everywhere !== undefined ? "none" : dataset.locale || "*");
+  }
+
+  // All that is to be done in the language that is chosen, a line each cause, by harm and with its numbers: the list below has sentences,
+  // and shows the first causes alone.
+  plan() {
+    const language = this.locale && !["", "*", "none"].includes(this.locale.value) && this.languages.get(this.locale.value);
+    this.work.hidden = !language || this.groups.length < 2;
+    this.work.replaceChildren();
+    if (this.work.hidden) return;
+    this.work.setAttribute("aria-label", language);
+    this.work.append(...this.groups.map(({ cause, findings }) => {
+      const item = document.createElement("li");
+      const link = item.appendChild(document.createElement("a"));
+      link.href = `${this.address()}&cause=${cause}`;
+      link.textContent = this.nameOf(cause, findings);
+      if (!this.names.has(cause)) link.lang = "en";
+      for (const kind of FoundCauses.order) {
+        const count = findings.filter(({ element }) => (element.kind ?? element.classList[1]) === kind).length;
+        if (count > 0) item.append(" ", this.tally(kind, count));
+      }
+      return item;
+    }));
+  }
+
+  // How many of a kind, by its mark; whoever listens hears its word.
+  tally(kind, count) {
+    const label = document.querySelector(`#find input[name="kind"][value="${kind}"]`).parentElement;
+    const counted = document.createElement("span");
+    counted.className = `number ${kind}`;
+    const word = counted.appendChild(document.createElement("span"));
+    word.className = "vh";
+    word.textContent = `${label.lastChild.textContent.trim()}: `;
+    const mark = counted.appendChild(label.querySelector(".cell").cloneNode(true));
+    mark.removeAttribute("class");
+    counted.append(`\u00A0${this.number(count)}`);
+    return counted;
   }
 
   nameOf(cause, findings) { return this.names.get(cause) ?? findings[0].element.dataset.rule; }

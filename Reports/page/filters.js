@@ -8,7 +8,7 @@ class Filters {
     this.status = section.querySelector("[role=status]");
     this.summary = section.querySelector(".choices > summary");
     this.causes = new FoundCauses(section, parts, (found, all) => this.sentence("group", { found, all }),
-      () => this.choice, () => `#find?${this.query}`);
+      () => this.choice, () => `#find?${this.query}`, (number) => this.sentenceOf("{number}", { number }));
     page.reveal(section);
     this.form.elements.part.append(...this.choices());
     this.form.addEventListener("submit", (event) => event.preventDefault());

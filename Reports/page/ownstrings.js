@@ -55,6 +55,39 @@ class OwnStrings {
     return { text: copies, places: [...string.querySelectorAll(":scope > .where")].map((place) => place.cloneNode(true)) };
   }
 
+  // So many languages are named; of more the others stand with their codes, which are short and say the same.
+  static mostNamed = 12;
+
+  // The languages of what is about several of them, for whoever reads of it where no language is chosen.
+  // - names: By language.
+  static all({ dataset }, names) {
+    const locales = dataset.locale || dataset.everywhere !== undefined ? [] : (dataset.locales ?? "").split(" ").filter(Boolean);
+    const named = locales.map((locale, index) => (index < OwnStrings.mostNamed ? names.get(locale) ?? locale : locale));
+    return { locales, words: locales.length > 1 ? named.join(", ") : "" };
+  }
+
+  // In a line each what these languages have of their own: key, text, file and line.
+  static inEach(element, locales, names) {
+    return locales.flatMap((locale) => {
+      const own = OwnStrings.of(element, locale);
+      const told = own?.line ? [own] : own?.rows?.flatMap((row) => OwnStrings.told(row)) ?? [];
+      return told.map(({ text, places }) => {
+        const line = document.createElement("div");
+        // Behind the place stands where code uses it: who opens the table does not need that.
+        line.append(...text, ...places.slice(0, 1));
+        return `${names.get(locale) ?? locale}: ${Ticket.words(line)}`;
+      });
+    });
+  }
+
+  // Of each of a row's strings; a text that is its source's is said once.
+  static told(row) {
+    if (!row.matches("tr")) return [...row.querySelectorAll(".texts li")].map((string) => OwnStrings.parts(string, []));
+    const texts = OwnStrings.texts(row);
+    const others = texts.filter((text, index) => texts.findIndex(({ textContent }) => textContent === text.textContent) === index);
+    return [OwnStrings.parts(row.cells[0], others)];
+  }
+
   // Of each row what a ticket has.
   static lines(rows) {
     return rows.flatMap((row) => (row.matches("tr") ? Ticket.text(row) : Ticket.matter(row)).lines);

@@ -115,7 +115,7 @@ class Ticket {
     return Ticket.links;
   }
 
-  static finding({ element, where, locale }) {
+  static finding({ element, where, locale, languages }) {
     const badge = FoundCauses.badge(element);
     const key = element.dataset.key ?? element.querySelector("[data-key]")?.textContent;
     // Who made the bar begins with the code, and has the text's line behind it; who translates opens the table alone.
@@ -129,8 +129,10 @@ class Ticket {
     }
     // What is missing is listed with its own places.
     const about = strings.length > 0 || own ? [where] : [where, key && `\`${key}\``, ...places];
-    const more = [about.filter(Boolean).join(" · "), advice && Ticket.words(advice), pageAddress(`#${element.id}`)];
-    const lines = [...more.filter(Boolean).map((line) => `  - ${line}`), ...strings.map((line) => `    - ${line}`)];
+    const all = locale || own ? { locales: [], words: "" } : OwnStrings.all(element, languages);
+    const each = strings.length > 0 || all.locales.length < 2 ? [] : OwnStrings.inEach(element, all.locales, languages);
+    const more = [about.filter(Boolean).join(" · "), all.words, advice && Ticket.words(advice), pageAddress(`#${element.id}`)];
+    const lines = [...more.filter(Boolean).map((line) => `  - ${line}`), ...[...strings, ...each].map((line) => `    - ${line}`)];
     return [`- ${Ticket.marked(badge, Ticket.words(own?.line ?? element.querySelector(".message")))}`, ...lines];
   }
 

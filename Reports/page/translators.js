@@ -29,6 +29,7 @@ class Sheets {
       for (const { target } of seen.filter((place) => place.isIntersecting)) this.draw(target);
     }, { rootMargin: "200px" });
     this.select.addEventListener("change", () => {
+      this.unfold();
       this.choose();
       this.status.textContent = "";
       this.status.classList.add("vh");
@@ -57,6 +58,28 @@ class Sheets {
     for (const button of this.saves) button.addEventListener("click", () => this.spreadsheets.save(this.select.value, button.dataset.form, this.sheets.get(this.select.value)));
     page.reveal(section);
     this.choose();
+    this.fold();
+    // Paper has no line to open.
+    addEventListener("beforeprint", () => this.unfold());
+  }
+
+  // The sheet of the language that is worst off repeats much of what stands above, and whoever reads the page may ask for no sheet:
+  // until somebody asks for one it is folded under its name.
+  fold() {
+    if (this.select.options.length < 2) return;
+    const sheet = this.section.querySelector(".sheet");
+    this.folded = document.createElement("details");
+    this.folded.className = "folded-sheet";
+    sheet.before(this.folded);
+    const summary = this.folded.appendChild(document.createElement("summary"));
+    // How much of it there is stands in the menu.
+    summary.textContent = Ticket.plain(sheet.querySelector(".on-paper") ?? this.select.selectedOptions[0]);
+    this.folded.append(sheet);
+  }
+
+  unfold() {
+    this.folded?.replaceWith(this.folded.querySelector(".sheet"));
+    this.folded = undefined;
   }
 
   // Opens the sheet that an address names; without one what is shown stays. Of a language without a sheet it is said why, and no
@@ -65,6 +88,7 @@ class Sheets {
     const asked = new URLSearchParams(query);
     const locale = asked.get("locale");
     const isThere = this.sheets.has(locale);
+    this.unfold();
     const isNone = Boolean(locale) && !isThere && this.status.dataset.locales !== undefined;
     if (isThere) this.select.value = locale;
     if (isNone) this.select.selectedIndex = -1;

@@ -27,6 +27,9 @@ enum CoverageCount {
       stringsRead: project.tables.map(\.stringsRead).reduce(0, +) + left,
       stringsAudited: project.tables.map(\.stringsKept).reduce(0, +),
       stringsSkipped: project.tables.map(\.skipped.count).reduce(0, +) + left)
+    coverage.keysAudited = project.tables.reduce(into: [TableID: Set<String>]()) { keys, table in
+      keys[table.id, default: []].formUnion(table.units.map(\.key))
+    }.values.reduce(0) { $0 + $1.count }
     coverage.toolbarsNotJudged = Set(project.toolbars.filter { !$0.isJudgedForFit }.map(\.barID)).count
     coverage.unknownStates = unknownStates(of: project)
     coverage.unresolvedThrough = UnresolvedReadings.of(texts)

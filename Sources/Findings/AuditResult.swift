@@ -14,6 +14,9 @@ package struct AuditResult: Hashable, Sendable {
     package var stringsRead: Int
     package var stringsAudited: Int
     package var stringsSkipped: Int
+    /// Keys of tables among the audited strings: each counts once, however many languages and plural forms it has. Nil in a report
+    /// that was stored before these were counted.
+    package var keysAudited: Int?
     /// Bars on which a text could not be read: nothing is said of what fits on them.
     package var toolbarsNotJudged = 0
     /// States of strings that no format's documentation has, and how many strings have each: they were audited as translated.

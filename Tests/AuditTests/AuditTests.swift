@@ -64,6 +64,16 @@ import Testing
     #expect(coverage.stringsRead == coverage.stringsAudited + coverage.stringsSkipped)
     #expect(coverage.stringsRead == 6)
   }
+
+  @Test("A key is counted once, whatever languages and plural forms it has, and apart in each table")
+  func keys() async {
+    let result = await Auditor.audit(
+      ProjectSource.read(texts: [
+        "en.lproj/L.strings": "\"a\" = \"One\";\n\"b\" = \"Two\";", "de.lproj/L.strings": "\"a\" = \"Eins\";",
+        "en.lproj/M.strings": "\"a\" = \"Three\";",
+      ]))
+    #expect(result.coverage.stringsAudited == 4 && result.coverage.keysAudited == 3)
+  }
 }
 
 @Suite struct PullRequest {

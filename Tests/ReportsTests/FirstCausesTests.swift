@@ -108,6 +108,19 @@ struct FirstCausesTests {
     #expect(page([finding("rule-1")]).contains(/\.first-causes ?\{[^}]*align-items: ?start/))
   }
 
+  @Test("A card without a picture says whose turn it is and what mends it; one with a picture leaves that to its row")
+  func advice() throws {
+    var table = finding("rule-1")
+    let plain = try #require(try cards(page([table])).first)
+    #expect(plain.contains("<p class=\"advice\">For translators</p>"), "\(plain)")
+    table.suggestion = "Put \(Message.data("%@")) where the value belongs."
+    let advised = try #require(try cards(page([table])).first)
+    #expect(advised.contains("<p class=\"advice\">For translators: Put "), "\(advised)")
+    var onBar = table
+    onBar.toolbar = SampleProject.mail.id
+    #expect(try cards(page([onBar])).allSatisfy { !$0.contains("class=\"advice\"") })
+  }
+
   @Test("Of notes alone there is none, and of nothing no list")
   func none() {
     #expect(!page([]).contains("<ol class=\"first-causes\""))

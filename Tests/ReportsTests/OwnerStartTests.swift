@@ -40,16 +40,18 @@ struct OwnerStartTests {
     }
   }
 
-  @Test("Who has no row to begin with is told why, with the way to all that is theirs", arguments: [Severity.note, .warning])
+  @Test("Who has no row to begin with is told why, or what the worst is and where, with the way to all that is theirs", arguments: [Severity.note, .warning])
   func noStart(severity: Severity) throws {
     // More causes than rows: the owner's come after them.
     let others = (0..<40).map { finding("rule-\($0)", .warning, .translation, line: $0 + 1) }
     let owners = try owners(of: others + [finding("rule-x", severity, .source)])
     let own = owners[try #require(Blame.allCases.firstIndex(of: .source))]
     let address = "#find?blame=source" + (severity == .note ? "&amp;kind=note" : "")
-    let words = (severity == .note ? OwnerSection.notesAlone : OwnerSection.behindRows).english
+    let isNote = severity == .note
+    let words = isNote ? OwnerSection.notesAlone.english : "Warning: rule-x"
+    let place = isNote ? "" : " ·\u{A0}<code>de.strings<span class=\"line\">:1</span></code>"
     #expect(own.contains("<dd class=\"begin\"><a href=\"\(address)\""), "\(own)")
-    #expect(own.contains(">\(words)</a></dd>") && !own.contains("Start here: "), "\(own)")
+    #expect(own.contains(">\(words)</a>\(place)</dd>") && !own.contains("Start here: "), "\(own)")
   }
 
   @Test("Of a cause that several own each owner weighs what is theirs")

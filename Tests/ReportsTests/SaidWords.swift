@@ -65,7 +65,7 @@ struct SaidWords {
     _ = words.text(omitted(2))
     _ = words.text(((1...9).map { LocaleID("x\($0)") }).inBrief)
     _ = words.text(("and \(always: 3, "more")" as Message).scoped("languages.more"))
-    for message in [TranslatorSheet.partial("de"), TranslatorSheet.leftOut, TranslatorSheet.onlyCounted, OwnerSection.notesAlone, OwnerSection.behindRows, StartSection.aboutBars] { _ = words.text(message) }
+    for message in [TranslatorSheet.partial("de"), TranslatorSheet.leftOut, TranslatorSheet.onlyCounted, OwnerSection.notesAlone, StartSection.aboutBars] { _ = words.text(message) }
     for message in Self.rare + Self.put + Self.ofSheets + Self.ofBars { _ = words.text(message) }
     _ = words.text(MergedFindings.another)
     for sentence in Self.comparisons { _ = words.text(sentence) }

@@ -240,6 +240,16 @@ struct TicketTests {
     #expect(page.contains(/<div class="?of-languages"?><dt>Languages<\/dt>/))
   }
 
+  @Test("What is found in several languages names them in its ticket, twelve by name and the others by code, and has a line for each string of each")
+  func severalLanguages() {
+    let page = HTMLReport.audit(SampleResult.result)
+    #expect(page.contains("static mostNamed = 12;") && page.contains("index < OwnStrings.mostNamed ? names.get(locale) ?? locale : locale"))
+    #expect(page.contains("about.filter(Boolean).join(\" · \"), all.words, advice"))
+    #expect(page.contains("...[...strings, ...each].map((line) => `    - ${line}`)];"))
+    // A language that is chosen has the ticket for itself.
+    #expect(page.contains("const all = locale || own ? { locales: [], words: \"\" } : OwnStrings.all(element, languages);"))
+  }
+
   @Test("What is to be handed on has a button that the page's script shows: a sheet, and what is found")
   func buttons() throws {
     let page = HTMLReport.audit(SampleResult.result)

@@ -2,9 +2,9 @@ import LintelFindings
 
 /// What the page's numbers are of, where they stand: a word that two readers take in two ways is one unit only if it says so.
 enum CountedUnits {
-  /// The same key is one string where shares and causes count, and as many as it has languages and forms where tables do.
+  /// The same key is one string wherever strings are counted, and as many as it has languages and forms where these words stand beside.
   static let strings: Message =
-    "A string is a key of a table, in shares, causes and lists. Only the strings of tables that were audited are counted in each language, and in each plural form."
+    "A string is a key of a table, counted once, in the sentence on top, shares, causes and lists. What is counted in all languages and forms counts it in each language, and in each plural form."
   static let cause: Message =
     "A cause is all that is wrong in one way, on one bar or in the tables: what a team would open one ticket for."
   static let judged: Message =

@@ -18,9 +18,16 @@ struct CoverageSection {
         figure("bar texts read", coverage.labelsResolved)
         figure("bar texts not read", coverage.labelsUnresolved)
         figure("languages", coverage.locales)
-        figure("strings read", coverage.stringsRead)
-        figure("strings audited", coverage.stringsAudited)
-        figure("strings skipped", coverage.stringsSkipped)
+        if let keys = coverage.keysAudited {
+          figure("strings of tables audited", keys)
+          figure("read, in all languages and forms", coverage.stringsRead)
+          figure("audited, in all languages and forms", coverage.stringsAudited)
+          figure("skipped, in all languages and forms", coverage.stringsSkipped)
+        } else {
+          figure("strings read", coverage.stringsRead)
+          figure("strings audited", coverage.stringsAudited)
+          figure("strings skipped", coverage.stringsSkipped)
+        }
       }
       unread
       if !result.project.tables.isEmpty { tables }

@@ -34,7 +34,24 @@ struct FirstCauses {
           if isCutAtStart { name(of: row, in: locale) } else { sentence(of: row) }
         }
       }
-      if let broken { broken.markup(in: locale, isSaid: isCutAtStart) } else { row.preview }
+      if let broken {
+        broken.markup(in: locale, isSaid: isCutAtStart)
+      } else if row.worst.toolbar == nil {
+        advice(on: row)
+      } else {
+        row.preview
+      }
+    }
+  }
+
+  /// What nothing can be drawn of has, in place of a picture, whose turn it is, and what mends it.
+  @MarkupBuilder private func advice(on row: CauseRow) -> [Markup] {
+    tag("p", .class("advice")) {
+      row.worst.blame.address
+      if let suggestion = row.worst.suggestion {
+        ": "
+        Markup.quoted(suggestion, row.quotedLanguages)
+      }
     }
   }
 

@@ -47,16 +47,26 @@ struct OwnerSection {
   }
 
   static let notesAlone: Message = "Notes alone: nothing that somebody has to do"
-  static let behindRows: Message = "All of it is behind the rows of “Start here”"
 
-  /// Why no row is theirs, with the way to all that is.
-  private func whyNoStart(_ found: [Finding], of blame: Blame) -> Markup {
-    let isNotes = found.allSatisfy { FindingKind($0) == .note }
-    let words = isNotes ? Self.notesAlone : Self.behindRows
-    return tag(
-      "a", .href(to: FilterState(blame: blame, kind: isNotes ? .note : nil).address),
-      .label([.words(blame.address), .words(": "), .words(words)])
-    ) { words }
+  /// Why no row is theirs, or what the worst is that rows further below tell, with the way to all that is.
+  @MarkupBuilder private func whyNoStart(_ found: [Finding], of blame: Blame) -> [Markup] {
+    if let worst = found.filter({ FindingKind($0) != .note }).min(by: { FindingKind($0).rank < FindingKind($1).rank }) {
+      let words: [Markup] = [.words(FindingKind(worst).name), .words(": "), .words(RuleName.of(worst.rule))]
+      Markup.element(
+        "a",
+        [
+          .href(to: FilterState(blame: blame).address), .init("title", worst.rule),
+          .label([.words(blame.address), .words(": ")] + words),
+        ], words)
+      if let cause = model.allCauses.first(where: { $0.findings.contains(worst) }) {
+        CausePlace(cause: cause, model: model, finding: worst).breakingMarkup
+      }
+    } else {
+      tag(
+        "a", .href(to: FilterState(blame: blame, kind: .note).address),
+        .label([.words(blame.address), .words(": "), .words(Self.notesAlone)])
+      ) { Self.notesAlone }
+    }
   }
 
   /// The cause by its number and name, and where the worst of it is that is this owner's; its row has the picture.

@@ -39,6 +39,7 @@ package enum JSONReport {
           .init("labelsResolved", coverage.labelsResolved), .init("labelsUnresolved", coverage.labelsUnresolved),
           .init("locales", coverage.locales), .init("stringsRead", coverage.stringsRead),
           .init("stringsAudited", coverage.stringsAudited), .init("stringsSkipped", coverage.stringsSkipped),
+          .init("keysAudited", coverage.keysAudited.map(JSON.integer)),
           .init("stringsSkippedBy", .object(skipReasons(result.project))),
           .init("toolbarsNotJudged", coverage.toolbarsNotJudged),
           .init(

@@ -80,7 +80,7 @@ package enum MarkdownReport {
     let counts = shown.map { $0.kind.counted($0.count) }
     let seen: [Message] = [
       "\(result.coverage.toolbars, "bar")", "\(result.coverage.locales, "language")",
-      "\(result.coverage.stringsRead, "string")",
+      "\(result.coverage.keysAudited ?? result.coverage.stringsRead, "string")",
     ]
     let ending = result.lastWord(of: matters)
     let mark = ending == nil ? "" : result.verdictMark.map { $0 + " " } ?? ""

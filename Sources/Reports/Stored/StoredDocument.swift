@@ -293,6 +293,7 @@ extension AuditResult.Coverage: Stored {
     try coder.attribute("stringsRead", &stringsRead)
     try coder.attribute("stringsAudited", &stringsAudited)
     try coder.attribute("stringsSkipped", &stringsSkipped)
+    try coder.attribute("keysAudited", &keysAudited)
     try coder.attribute("toolbarsNotJudged", &toolbarsNotJudged, unless: 0)
     try coder.pairs("unknownState", &unknownStates, blank: ("", 0)) { coder, state throws(StoredFault) in
       try coder.attribute("name", &state.0)

@@ -141,9 +141,15 @@ extension AuditResult {
     return "\(readTexts); \(bars), since not all texts are known."
   }
 
-  /// What was audited, and against what. Here a key has a string in each of its languages; what these lack is counted by key.
+  /// What was audited, and against what. A string is a key, as in the shares of the table of languages; a stored report that does
+  /// not know how many there are says how it counts.
   var lede: Message {
-    "\(coverage.toolbars, "toolbar") with \(coverage.items, "item") in \(coverage.locales, "language"), and \(coverage.stringsAudited, one: "string of a table", other: "strings of tables"), counted in each language, audited against \(profile.name)."
+    if let keys = coverage.keysAudited {
+      return
+        "\(coverage.toolbars, "toolbar") with \(coverage.items, "item") in \(coverage.locales, "language"), and \(keys, one: "string of a table", other: "strings of tables") (\(amount: coverage.stringsAudited) in all languages and forms), audited against \(profile.name)."
+    }
+    return
+      "\(coverage.toolbars, "toolbar") with \(coverage.items, "item") in \(coverage.locales, "language"), and \(coverage.stringsAudited, one: "string of a table", other: "strings of tables"), counted in each language, audited against \(profile.name)."
   }
 
   /// What a reader of the findings alone would get wrong: how much was not read, and how much a baseline holds.
