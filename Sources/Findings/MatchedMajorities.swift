@@ -8,7 +8,8 @@ extension KnownEntries {
   /// What was known of the string by the same rule is found with them: where most languages have it so, the rule tells it of the
   /// source, under another name, and nobody has mended it.
   mutating func matchMajorities(_ found: [Single], _ present: Presence, _ matches: inout [[Baseline.Entry?]]) {
-    let left = Dictionary(grouping: entries.indices.filter { !isMatched[$0] && entries[$0].key != nil }) { entries[$0].stringByRule }
+    let open = entries.indices.filter { !isMatched[$0] && entries[$0].key != nil }
+    let left = Dictionary(grouping: open) { entries[$0].stringByRule }
     for index in found.indices
     where (found[index].finding.isByMajority || found[index].finding.toolbar == nil) && !found[index].finding.isOfDamage {
       for (unit, string) in found[index].finding.units.enumerated() where present.isOfOthers(string) {

@@ -47,7 +47,9 @@ struct GeneratedSymbolTests {
     #expect(label?.key == key && label?.table == "Feed")
   }
 
-  @Test("A call is not followed where no table has a key that it is called as", arguments: ["L10n.unknown(count)", ".unknown(count)"])
+  @Test(
+    "A call is not followed where no table has a key that it is called as",
+    arguments: ["L10n.unknown(count)", ".unknown(count)"])
   func unknown(expression: String) {
     let label = label(expression)
     #expect(label?.state == .unresolved && label?.unfollowed != nil)

@@ -108,7 +108,9 @@ struct AskedKey {
         ? "Keys of \(table) have lost their text, and code still has their names: \(names)"
         : "\(keys.count, "key") of \(table) that are still asked for have lost their text: \(names)",
       blame: .definition, evidence: [.count("keys", keys.count, "keys")],
-      suggestion: other.map { "Ask for them in the table \($0): it has them now, with the same source texts." as Message } ?? advice,
+      suggestion: other.map {
+        "Ask for them in the table \($0): it has them now, with the same source texts." as Message
+      } ?? advice,
       location: first.place, count: keys.count,
       strings: keys.map { FoundString(table: table, key: $0.key, location: $0.place) })
   }

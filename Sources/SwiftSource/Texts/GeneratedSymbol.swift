@@ -4,7 +4,9 @@ import SwiftSyntax
 extension TextExpression {
   /// `.Feed.title`, `LocalizedStringResource.Feed.title`: what Xcode writes for a key of a catalogue that is not called
   /// Localizable. Nil where no table is called so.
-  func texts(ofSymbolInTable access: MemberAccessExprSyntax, _ role: TextRole, _ place: Place) -> [Conditional<LocalizedText>]? {
+  func texts(
+    ofSymbolInTable access: MemberAccessExprSyntax, _ role: TextRole, _ place: Place
+  ) -> [Conditional<LocalizedText>]? {
     guard let table = tableOfSymbol(access, role) else { return nil }
     return generated(key: access.declName.baseName.text.withoutBackticks, ExprSyntax(access), place).map { symbol in
       var symbol = symbol
@@ -15,7 +17,9 @@ extension TextExpression {
 
   /// A call that hands values to a generated text: a catalogue's symbol `.itemsCount(3)`, SwiftGen's `L10n.itemsCount(3)`. The
   /// tables say later whether there is such a key; where none has it, the call was not followed.
-  func texts(ofFilledSymbol call: FunctionCallExprSyntax, _ role: TextRole, _ place: Place) -> [Conditional<LocalizedText>]? {
+  func texts(
+    ofFilledSymbol call: FunctionCallExprSyntax, _ role: TextRole, _ place: Place
+  ) -> [Conditional<LocalizedText>]? {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), !call.arguments.isEmpty,
       call.trailingClosure == nil
     else { return nil }
@@ -48,7 +52,8 @@ extension TextExpression {
 
   /// The table that a symbol names: `Feed` of `.Feed.title`.
   private func tableOfSymbol(_ access: MemberAccessExprSyntax, _ role: TextRole) -> String? {
-    guard let type = access.base?.as(MemberAccessExprSyntax.self), type.base.map({ $0.writtenText == Self.resource }) ?? (role == .key)
+    guard let type = access.base?.as(MemberAccessExprSyntax.self),
+      type.base.map({ $0.writtenText == Self.resource }) ?? (role == .key)
     else { return nil }
     let table = type.declName.baseName.text.withoutBackticks
     return SwiftProject.isTypeName(table) && project.keys.isTable(table) ? table : nil
