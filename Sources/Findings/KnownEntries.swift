@@ -63,15 +63,7 @@ struct KnownEntries {
         }
       }
     }
-    // What others' translations alone have tipped is none of this change's doing: the string is as it was. Of bars only some
-    // rules ask what others have; a table's strings are also told by what most of its languages have. What a file loses where it
-    // breaks off was there before, whatever others have.
-    for index in found.indices
-    where (found[index].finding.isByMajority || found[index].finding.toolbar == nil) && !found[index].finding.isOfDamage {
-      for (unit, string) in found[index].finding.units.enumerated() where present.isOfOthers(string) {
-        matches[index][unit] = found[index].entries[unit]
-      }
-    }
+    matchMajorities(found, present, &matches)
     matchLeft(of: found, present, &matches)
     if let accepted {
       matchUntouched(found, present.untouched, besides: accepted, &matches)
@@ -233,5 +225,5 @@ extension Rule {
 
 extension Finding {
   /// Whether it hangs on how its file is written alone: no other file makes it come or go.
-  fileprivate var isOfDamage: Bool { Rule.idsOnDamage.contains(rule) }
+  var isOfDamage: Bool { Rule.idsOnDamage.contains(rule) }
 }

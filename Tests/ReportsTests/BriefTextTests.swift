@@ -44,6 +44,18 @@ struct BriefTextTests {
     #expect(text(result) == text(result, isBrief: false))
   }
 
+  @Test("A gate that fails leaves to --verbose what nobody looks at, whatever the change touches")
+  func failingGate() {
+    var result = SampleResult.result
+    result.trend = Trend(new: 1, worse: 0, known: 26, gone: 0, base: "main (3f2a9c0d11e4)")
+    result.project.leftOut = [LeftOut(reason: .outsideBarsInCode, places: ["Feed.swift:3"])]
+    result.rulesOff = ["title-length"]
+    let (report, whole) = (text(result), text(result, isBrief: false))
+    #expect(result.isFailing && report.contains("Turned off by the configuration: 1 rule, title-length"), "\(report)")
+    #expect(!report.contains("outside bars") && report.contains("What else was read and not judged"), "\(report)")
+    #expect(whole.contains("outside bars") && !whole.contains("What else was read"), "\(whole)")
+  }
+
   @Test("A gate that passes with nothing new says no more than that")
   func nothingNew() {
     var result = SampleResult.result

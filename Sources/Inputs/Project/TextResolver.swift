@@ -94,6 +94,7 @@ struct TextResolver {
       guard let key = index.hasKey(name, in: family) ? name : forms.key(named: name, in: family) else { continue }
       text.key = key
       text.table = family.name == "Localizable" ? nil : family.name
+      text.unfollowed = nil
       return fill(&text, key: key, family: family)
     }
     text.state = .unresolved

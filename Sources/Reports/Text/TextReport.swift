@@ -18,13 +18,16 @@ package enum TextReport {
   /// columns.
   /// - Parameters:
   ///   - isBrief: whether a run that passes has, besides its findings, no more than what decides: what was read, what was not
-  ///     judged, what the configuration takes away, and how it ends. One that fails has all.
+  ///     judged, what the configuration takes away, and how it ends. One that fails has all, and of a change all but what nobody
+  ///     looked at.
   ///   - known: The result's matters, where they may have been worked out already.
   package static func render(
     _ result: AuditResult, colour: Bool, width: Int, words: Localizer = .english, isBrief: Bool = false,
     matters known: KnownMatters? = nil
   ) -> String {
     var terminal = Terminal(colour: colour, width: width, words: words)
+    // Of a change only what decides is told, however it ends: what nobody looks at is so whatever it touches.
+    let isFolded = isBrief && result.isOfGate && !result.isAskedNotToFail
     // Who asks a run not to fail wants to know what is found.
     let isBrief = isBrief && !result.isFailing && !result.isAskedNotToFail
     // Of a change how it ends is what whoever may merge it asks.
@@ -73,7 +76,7 @@ package enum TextReport {
       terminal.gap()
     }
     asides(matters.filter(\.isAside), texts, named: named, to: &terminal)
-    coverage(result, isBrief: isBrief, to: &terminal)
+    coverage(result, isBrief: isBrief, isFolded: isFolded, to: &terminal)
     if !isBrief { terminal.gap() }
     if !result.isOfGate || result.findings.isEmpty { summary(result, to: &terminal) }
     // A gate has said both above.
@@ -172,7 +175,7 @@ package enum TextReport {
     }
   }
 
-  private static func coverage(_ result: AuditResult, isBrief: Bool, to terminal: inout Terminal) {
+  private static func coverage(_ result: AuditResult, isBrief: Bool, isFolded: Bool, to terminal: inout Terminal) {
     // Of a change that makes nothing worse it is enough to say so.
     let isQuiet =
       isBrief && result.isOfGate && result.findings.isEmpty && result.trend?.compared != .nothing
@@ -209,10 +212,13 @@ package enum TextReport {
     if !result.lostLanguages.isEmpty { terminal.say(paragraph: result.lostLanguageSentence, indent: 0, hanging: 2) }
     if let scope = result.scopeSentence { terminal.say(paragraph: scope, indent: 0, hanging: 2) }
     if let choice = result.choice { terminal.say(paragraph: choice, indent: 0, hanging: 2) }
-    let left = isBrief ? result.leftOutLinesInBrief : result.leftOutLines(naming: LeftOut.namedInText)
+    let all = result.leftOutLines(naming: LeftOut.namedInText)
+    let left = isFolded ? result.leftOutLinesOfGate : isBrief ? result.leftOutLinesInBrief : all
     for line in left { terminal.say(paragraph: line, indent: 0, hanging: 2) }
     skipped(result.project.skipped, to: &terminal)
-    if isBrief, !isQuiet { terminal.say(paragraph: AuditResult.moreOfBrief, indent: 0, style: .soft, hanging: 2) }
+    if isBrief && !isQuiet || isFolded && !isBrief && left.count < all.count {
+      terminal.say(paragraph: AuditResult.moreOfBrief, indent: 0, style: .soft, hanging: 2)
+    }
     if !isQuiet, let origin = result.origin { terminal.say(paragraph: origin, indent: 0, style: .soft, hanging: 2) }
   }
 

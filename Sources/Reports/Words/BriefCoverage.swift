@@ -10,6 +10,10 @@ extension AuditResult {
     return (taken + [first].compactMap(\.self)).map(\.line) + settingLines + unjudgedLines.prefix(1)
   }
 
+  /// The same for a change: what the configuration takes away alone. The rest is so whatever the change touches, and what it touched
+  /// itself and nobody judged stands with the comparison.
+  var leftOutLinesOfGate: [Message] { project.leftOut.filter { $0.reason == .excluded }.map(\.line) + settingLines }
+
   /// Where the rest is.
   static let moreOfBrief: Message =
     "What else was read and not judged, and how much each rule finds: \(Message.data("--verbose"))"

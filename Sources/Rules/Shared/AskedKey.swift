@@ -15,18 +15,22 @@ struct AskedKey {
   let isAssumed: Bool
   /// Whether code only has its name, and nothing says what for.
   var isMentioned = false
+  /// Where it is now, if a change put it into another table.
+  var moved: KeyWithText?
 
   /// By table, in the order of the names; keys in the order of the places that ask for them.
   static func all(
     in project: Project, of deleted: [String: [String: EarlierTexts.Deleted]]
   ) -> [(table: String, keys: [AskedKey])] {
     let asks = AskSearch(of: deleted, in: project)
+    let moved = KeyWithText.moved(deleted, in: project)
     return asks.found.sorted { $0.key < $1.key }.map { table, keys in
       let asked = keys.map { key, asks in
         AskedKey(
           key: key, table: table, deleted: deleted[table]![key]!, places: Set(asks.map(\.place)).sorted(),
           fallback: asks.lazy.compactMap(\.fallback).first, isAssumed: asks.allSatisfy { $0.certainty != .sure },
-          isMentioned: asks.allSatisfy { $0.certainty == .mentioned })
+          isMentioned: asks.allSatisfy { $0.certainty == .mentioned },
+          moved: moved[table]?[key])
       }.filter { $0.isLoss || $0.deleted.kept.isEmpty && $0.fallback != nil }
       return (table, asked.sorted { $0.place == $1.place ? $0.key < $1.key : $0.place < $1.place })
     }.filter { !$0.keys.isEmpty }
@@ -37,8 +41,10 @@ struct AskedKey {
     return Remark(
       isAssumed ? .needsReview : .fails, reason, message(shown), certainty: isAssumed ? .likely : .certain, unit: deleted.source,
       blame: .definition, severity: isLoss ? nil : .note, evidence: evidence(shown),
-      suggestion: "Put it back, or take out what asks for it.", location: self.place)
+      suggestion: isMentioned ? Self.advice : moved?.advice ?? Self.advice, location: self.place)
   }
+
+  private static let advice: Message = "Put it back, or take out what asks for it."
 
   private var reason: String {
     if isMentioned { return "mentioned" }
@@ -94,13 +100,18 @@ struct AskedKey {
     let first = keys[0]
     let names = keys.prefix(3).map { StringUnit.quoted($0.key) }
     let isMentioned = first.isMentioned
+    let moved = Set(keys.map { $0.moved?.table })
+    let other = moved.count == 1 && !isMentioned ? first.moved?.table : nil
     return Remark(
       isMentioned ? .needsReview : .fails, isMentioned ? "many-mentioned" : "many-deleted",
       isMentioned
         ? "Keys of \(table) have lost their text, and code still has their names: \(names)"
         : "\(keys.count, "key") of \(table) that are still asked for have lost their text: \(names)",
       blame: .definition, evidence: [.count("keys", keys.count, "keys")],
-      suggestion: "Put it back, or take out what asks for it.", location: first.place, count: keys.count,
+      suggestion: other.map {
+        "Ask for them in the table \($0): it has them now, with the same source texts." as Message
+      } ?? advice,
+      location: first.place, count: keys.count,
       strings: keys.map { FoundString(table: table, key: $0.key, location: $0.place) })
   }
 }

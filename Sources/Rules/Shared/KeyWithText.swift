@@ -3,7 +3,7 @@ import LintelModel
 
 /// A key of the project's tables that has a text already which stands in code, or is asked for by a key that no table has.
 struct KeyWithText {
-  private let table: String
+  let table: String
   private let key: String
   /// Its text in the source language, where that ends otherwise than the one that is wanted, or has other capitals.
   private let other: String?
@@ -42,6 +42,34 @@ struct KeyWithText {
     let others = locales.filter { $0.language != source.language }
     guard !others.isEmpty else { return nil }
     self.init(table: table, key: key, other: nil, languages: others)
+  }
+
+  /// Of keys that are gone from their tables those that one other table has, translated, with the source's text as it was.
+  static func moved(
+    _ deleted: [String: [String: EarlierTexts.Deleted]], in project: Project
+  ) -> [String: [String: KeyWithText]] {
+    let wanted = Set(deleted.values.lazy.flatMap(\.keys))
+    // By key, then by table.
+    var units: [String: [String: [StringUnit]]] = [:]
+    for table in project.tables where !table.format.isExchange {
+      for unit in table.units where wanted.contains(unit.key) && !unit.value.isEmpty {
+        units[unit.key, default: [:]][table.name, default: []].append(unit)
+      }
+    }
+    var found: [String: [String: KeyWithText]] = [:]
+    for (table, keys) in deleted {
+      for (key, gone) in keys where !gone.isStillThere && !gone.isEmptied {
+        let source = gone.source
+        let same = (units[key] ?? [:]).filter { name, units in
+          name != table && units.contains { $0.locale == source.locale && $0.value == source.value }
+        }
+        guard same.count == 1, let (name, units) = same.first else { continue }
+        let languages = Set(units.map(\.locale).filter { $0.language != source.locale.language })
+        if languages.isEmpty { continue }
+        found[table, default: [:]][key] = KeyWithText(table: name, key: key, other: nil, languages: languages)
+      }
+    }
+    return found
   }
 
   private init(table: String, key: String, other: String?, languages: Set<LocaleID>) {

@@ -31,6 +31,12 @@ extension Rule {
         "a table is deleted as a whole", before: app(ofKeys("Account"), ofKeys("Konto")),
         files: app("", "").filter { $0.key.hasSuffix(".swift") }),
       .fails(
+        "the table is called otherwise now", before: app(ofKeys("Account"), ofKeys("Konto")),
+        files: app("", "").filter { $0.key.hasSuffix(".swift") }.merging([
+          "en.lproj/Main.strings": "\"account.save\" = \"Save\";\n" + ofKeys("Account"),
+          "de.lproj/Main.strings": "\"account.save\" = \"Sichern\";\n" + ofKeys("Konto"),
+        ]) { $1 }),
+      .fails(
         "a text that is on no bar, and that SwiftUI takes as a key",
         before: app(#""account.hint" = "Hint";"#, #""account.hint" = "Hinweis";"#, more: hint("Text(\"account.hint\")")),
         files: app("", "", more: hint("Text(\"account.hint\")"))),

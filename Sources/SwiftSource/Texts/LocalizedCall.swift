@@ -42,7 +42,7 @@ extension TextExpression {
       // A generated function.
       if !project.hasType(named: path[0], near: place.file) { return generated(key: path.last!, expression, place) }
     }
-    return unfollowed(call, place)
+    return texts(ofFilledSymbol: call, role, place) ?? unfollowed(call, place)
   }
 
   /// The last word of what is called: `Text`, `init`, `localizedString`.

@@ -183,6 +183,7 @@ extension TextExpression {
       return role == .key ? generated(key: name, expression, place) : unknown
     }
     if base.isSelf { return texts(ofName: name, expression, role, place) }
+    if let symbol = texts(ofSymbolInTable: access, role, place) { return symbol }
     if name == "rawValue" { return project.type(of: base, at: place).flatMap { rawValue(of: $0, place) } ?? unknown }
     if name == "wrappedValue" || name == "projectedValue" { return read(Operand(base), role, place) }
     if let made = texts(madeWith: name, in: base, expression, place) { return made }
