@@ -90,6 +90,12 @@ extension Rule {
       .passes(
         "two buttons side by side, each with a name",
         files: ["Inbox.swift": sideBySide("Button { } label: { Image(systemName: \"bell\") }.accessibilityLabel(\"Alerts\")")]),
+      .fails("a segment with an image alone", files: ["Inbox.swift": segments("Text(\"All\"); Image(\"cart_icon\")")]),
+      .needsReview(
+        "a segment with a symbol alone", files: ["Inbox.swift": segments("Text(\"All\"); Image(systemName: \"bell\")")]),
+      .passes(
+        "segments with images that have names",
+        files: ["Inbox.swift": segments("Text(\"All\"); Image(systemName: \"bell\").accessibilityLabel(\"Alerts\")")]),
       .passes("a name", sketch: "ios26 en 402pt\n| Inbox | image{cart-icon \"Cart\"}"),
       .passes(
         "a tool tip says what the symbol's own name does not",
@@ -239,6 +245,17 @@ extension Rule {
     struct Inbox: View {
       var body: some View {
         List { }.navigationTitle("Inbox").toolbar { ToolbarItem { HStack { Button("Edit") { }; \(button) } } }
+      }
+    }
+    """
+  }
+
+  private static func segments(_ choices: String) -> String {
+    """
+    struct Inbox: View {
+      @State private var kind = 0
+      var body: some View {
+        List { }.navigationTitle("Inbox").toolbar { Picker("Show", selection: $kind) { \(choices) }.pickerStyle(.segmented) }
       }
     }
     """
