@@ -29,7 +29,8 @@ struct StateNameTests {
     let finding = try #require(found.first)
     #expect(found.count == 1 && finding.verdict == .needsReview && finding.reason == "one-state")
     #expect(
-      finding.message.english == "The symbol changes between pause.fill and play.fill, and a screen reader says “Play” for both")
+      finding.message.english
+        == "The symbol changes between pause.fill and play.fill, and a screen reader says “Play” for both")
   }
 
   @Test("A name for each state is right", arguments: ["isPlaying ? \"Pause\" : \"Play\"", "model.spokenWords"])

@@ -2,9 +2,9 @@ import LintelFindings
 import LintelModel
 import LintelTables
 
-/// One spoken name for two states whose symbols stand for different actions: a button that changes from `play` to `pause` and is
-/// always called “Play”. Only where the name is the word of the other state's symbol: a name of the whole, such as “Playback”, may
-/// be meant for both.
+/// One spoken name for two states whose symbols stand for different actions: a button that changes from `play` to `pause` and
+/// is always called “Play”. Only where the name is the word of the other state's symbol: a name of the whole, such as
+/// “Playback”, may be meant for both.
 enum NameOfOneState {
   static func remarks(on toolbar: Toolbar, of project: Project) -> [Remark] {
     guard toolbar.sourceLocale.language == "en" else { return [] }
