@@ -127,7 +127,10 @@ final class IOSItemSizer {
           isTranslation: texts.isTranslation(segment), isSystemWord: texts.isSystemWord(segment)))
       return text
     }
-    let widest = sized.segments.lazy.map(\.amount).reduce(.zero, Amount.max)
+    // How wide an image is in a segment is a guess, as on a button of the app's own.
+    let symbol = Width(low: 0, best: Points(figures.symbolWidth.best), high: figures.symbolWidth.width.high)
+    let images = item.segmentSymbols.compactMap(\.self).map { _ in Amount(guessed: symbol) }
+    let widest = (sized.segments.map(\.amount) + images).reduce(.zero, Amount.max)
     sized.amount = (widest + figures[.segmentPadding]) * Double(sized.segments.count)
   }
 

@@ -86,6 +86,6 @@ extension ItemFacts {
     "hasKnownPlace": [.uiKit],
     "hasOwnTint": [.swiftUI, .uiKit, .interfaceBuilder],
     "textSizeCap": [.swiftUI, .uiKit],
-    "fixedTextSize": [.swiftUI, .uiKit],
+    "fixedTextSize": [.swiftUI, .uiKit, .objectiveC],
   ]
 }

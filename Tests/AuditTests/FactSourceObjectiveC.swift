@@ -50,6 +50,20 @@ extension FactFixture {
         """
       ]),
     FactFixture(
+      .objectiveC, "fixedTextSize 11pt",
+      [
+        "A.m": """
+        @implementation InboxController
+        - (void)viewDidLoad {
+          UILabel *count = [[UILabel alloc] init];
+          count.text = @"3 new";
+          count.font = [UIFont boldSystemFontOfSize:11];
+          self.navigationItem.rightBarButtonItem = [[UIBarButtonItem alloc] initWithCustomView:count];
+        }
+        @end
+        """
+      ]),
+    FactFixture(
       .objectiveC, "staysSelected yes",
       [
         "A.m": """

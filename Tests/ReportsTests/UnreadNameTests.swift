@@ -71,7 +71,7 @@ struct UnreadNameTests {
   @Test(
     "Segments whose names are not known count as one control that was not read",
     arguments: [
-      #"let choice = UISegmentedControl(items: [UIImage(systemName: "key")!, UIImage(systemName: "star")!])"#,
+      "let choice = UISegmentedControl(items: [model.key, model.star])",
       "let choice = UISegmentedControl()\nfor page in pages { choice.insertSegment(withTitle: page.title, at: 0, animated: false) }",
     ])
   func segments(making: String) async {

@@ -37,8 +37,8 @@ package enum ProjectReader {
     /// What Objective-C asks tables for.
     private var objectiveCTexts: [CodeText] = []
     private var wrappers = ObjectiveCFormattingWrappers()
-    /// Where it asks again for a text that is empty.
-    private var emptyFallbacks: [SourceLocation] = []
+    /// Where it asks again for a text that is empty, and where it makes buttons that nothing names.
+    private var emptyFallbacks: [SourceLocation] = [], unnamedButtons: [SourceLocation] = []
     private var literals = CodeLiterals()
     private var swiftFiles: [String] = []
     private var hasSwift: Bool { !swiftFiles.isEmpty }
@@ -95,6 +95,7 @@ package enum ProjectReader {
           }
           if kind == .objectiveC {
             objectiveCTexts += ObjectiveCCodeTexts.read(SourceFile(path: path, bytes: bytes))
+            unnamedButtons += ObjectiveCUnnamedButtons.places(in: SourceFile(path: path, bytes: bytes))
             // Most source files say nothing of bars, and are not kept.
             if !ObjectiveCReader.mayDeclareBars(bytes), !ObjectiveCReader.mayOverride(bytes),
               !ObjectiveCReader.mayAnswer(bytes)
@@ -258,7 +259,7 @@ package enum ProjectReader {
       for (document, file) in zip(documents, interface) where file.definition.namelessButtons > 0 {
         leftOut.count(.outsideBars, buttons: file.definition.namelessButtons, at: document.original.path)
       }
-      leftOut.count(buttonsInCode: fromCode.namelessButtons)
+      leftOut.count(buttonsInCode: (fromCode.namelessButtons + unnamedButtons).sorted())
       project.leftOut = leftOut.inOrder
       project.builtTableNames = builtTableNames
       project.note(xcode.projects, packages: packages, code: swiftFiles)
@@ -272,11 +273,11 @@ package enum ProjectReader {
     /// What a copy in Objective-C asks tables for, or accepts, the file that a target takes does already.
     private mutating func leaveOutLeftovers(_ targets: BuildTargets) {
       let accepting = marked.filter { $0.kind == .objectiveC || $0.kind == .objectiveCHeader }.map(\.file.path)
-      let paths = Set(objectiveCTexts.map(\.location.file) + emptyFallbacks.map(\.file) + accepting)
+      let paths = Set(objectiveCTexts.map(\.location.file) + (emptyFallbacks + unnamedButtons).map(\.file) + accepting)
       let left = targets.leftovers(among: paths, load: load)
-      guard !left.isEmpty else { return }
       objectiveCTexts.removeAll { left.contains($0.location.file) }
       emptyFallbacks.removeAll { left.contains($0.file) }
+      unnamedButtons.removeAll { left.contains($0.file) }
       marked.removeAll { left.contains($0.file.path) }
     }
 

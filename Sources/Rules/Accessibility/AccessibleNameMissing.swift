@@ -90,6 +90,12 @@ extension Rule {
       .passes(
         "two buttons side by side, each with a name",
         files: ["Inbox.swift": sideBySide("Button { } label: { Image(systemName: \"bell\") }.accessibilityLabel(\"Alerts\")")]),
+      .fails("a segment with an image alone", files: ["Inbox.swift": segments("Text(\"All\"); Image(\"cart_icon\")")]),
+      .needsReview(
+        "a segment with a symbol alone", files: ["Inbox.swift": segments("Text(\"All\"); Image(systemName: \"bell\")")]),
+      .passes(
+        "segments with images that have names",
+        files: ["Inbox.swift": segments("Text(\"All\"); Image(systemName: \"bell\").accessibilityLabel(\"Alerts\")")]),
       .passes("a name", sketch: "ios26 en 402pt\n| Inbox | image{cart-icon \"Cart\"}"),
       .passes(
         "a tool tip says what the symbol's own name does not",
@@ -107,6 +113,12 @@ extension Rule {
         "a symbol that is hidden from screen readers",
         files: ["Inbox.swift": button("Image(systemName: \"plus\").accessibilityHidden(true)")]),
       .needsReview("a bin that is called the opposite of what it stands for", sketch: "ios26 en 402pt\n| Inbox | {trash \"Add Note\"}"),
+      .needsReview(
+        "a button that plays and pauses, and is always called “Play”",
+        sketch: "ios26 en 402pt\nfacts trailing1: otherSymbol play\n| Inbox | {pause \"Play\"}"),
+      .passes(
+        "one that is called by both",
+        sketch: "ios26 en 402pt\nfacts trailing1: otherSymbol play\n| Inbox | {pause \"Play or Pause\"}"),
       .passes("a bin in an app's own words", sketch: "ios26 en 402pt\n| Inbox | {trash \"Empty Bin\"} {plus \"Save\"}"),
       .needsReview("a back button that shows an image alone", files: ["Inbox.swift": back("")]),
       .passes(
@@ -127,10 +139,14 @@ extension Rule {
       let names = ItemNames(project)
       let alike = AlikeImages(project)
       return { toolbar in
-        toolbar.items.filter { !$0.isTappedImage }.compactMap { lostOrUnnamed($0, on: toolbar, of: project, names, alike) }
-          + toolbar.items.compactMap(unread) + NameOfImage.remarks(on: toolbar) + TappedImage.remarks(on: toolbar)
-          + UnnamedBack.remarks(on: toolbar) + OtherDeed.remarks(on: toolbar) + OppositeName.remarks(on: toolbar)
-          + toolbar.items.flatMap { UnnamedParts.remarks(of: $0, on: toolbar) }
+        let unnamed: [Remark] = toolbar.items.filter { !$0.isTappedImage }.compactMap {
+          lostOrUnnamed($0, on: toolbar, of: project, names, alike)
+        }
+        let misnamed: [Remark] =
+          UnnamedBack.remarks(on: toolbar) + OtherDeed.remarks(on: toolbar) + OppositeName.remarks(on: toolbar)
+          + NameOfOneState.remarks(on: toolbar, of: project)
+        return unnamed + toolbar.items.compactMap(unread) + NameOfImage.remarks(on: toolbar) + TappedImage.remarks(on: toolbar)
+          + misnamed + toolbar.items.flatMap { UnnamedParts.remarks(of: $0, on: toolbar) }
       }
     })
 
@@ -239,6 +255,17 @@ extension Rule {
     struct Inbox: View {
       var body: some View {
         List { }.navigationTitle("Inbox").toolbar { ToolbarItem { HStack { Button("Edit") { }; \(button) } } }
+      }
+    }
+    """
+  }
+
+  private static func segments(_ choices: String) -> String {
+    """
+    struct Inbox: View {
+      @State private var kind = 0
+      var body: some View {
+        List { }.navigationTitle("Inbox").toolbar { Picker("Show", selection: $kind) { \(choices) }.pickerStyle(.segmented) }
       }
     }
     """

@@ -38,7 +38,7 @@ extension CodeReading {
       }
       let owner = self.value(of: Operand(base.unwrapped), context)
       var objects = owner.objects
-      if objects.isEmpty { owner.note(ofImage: name, in: context.scope) }
+      if objects.isEmpty { owner.note(ofImage: name, value, in: context.scope) }
       // `navigationItem.rightBarButtonItem?.tintColor = .red`: the item that is there.
       if objects.isEmpty, Self.ofShownItems.contains(name), let slot = base.unwrapped.path?.last.flatMap({ BarSlot($0) }) {
         objects = shown(in: slot, context)

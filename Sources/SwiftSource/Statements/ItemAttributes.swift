@@ -223,8 +223,7 @@ struct ItemAttributes {
       {
         item.facts.switches = .declared(.value)
       }
-      guard case .list(let segments)? = view.argument("items") ?? view.argument("labels") else { return }
-      item.segments = segments.compactMap { texts(of: $0.value).first?.value }
+      add(segmentsOf: view, to: &item)
     case "UISearchBar", "NSSearchField", "UISearchTextField": item.kind = .searchField
     case "UISwitch", "NSSwitch": item.kind = .toggle
     case "NSPopUpButton": item.kind = .menu

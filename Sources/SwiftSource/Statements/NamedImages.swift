@@ -4,14 +4,20 @@ import SwiftSyntax
 /// Images that code calls something: `image.accessibilityLabel = "Cart"`. Apple documents the label of a bar item and of a view
 /// (UIKit, "UIAccessibility"), and not whether that of an image is said of the button that shows it.
 extension Value {
-  func note(ofImage property: String, in scope: Scope) {
+  func note(ofImage property: String, _ name: Value, in scope: Scope) {
     guard ["accessibilityLabel", "accessibilityAttributedLabel"].contains(property) else { return }
-    scope.namedImages.formUnion(makings)
+    for making in makings { scope.namedImages[making] = name }
+  }
+
+  /// What code calls the image, where it does.
+  var nameOfImage: Value? {
+    guard case .expression(let expression) = self else { return nil }
+    return makings.lazy.compactMap { expression.scope.namedImages[$0] }.first
   }
 
   fileprivate var isNamedImage: Bool {
     switch self {
-    case .expression(let expression): !expression.scope.namedImages.isDisjoint(with: makings)
+    case .expression: nameOfImage != nil
     case .choice(let values): values.contains { $0.value.isNamedImage }
     default: false
     }

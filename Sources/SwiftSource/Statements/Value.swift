@@ -105,8 +105,8 @@ final class Scope {
 
   /// What is known of the blocks of code that this reading asks about.
   var blocks: BlockFacts { all.blocks }
-  /// The expressions that make images to which code gives an accessibility label.
-  var namedImages: Set<SyntaxIdentifier> {
+  /// The accessibility labels that code gives to images, by the expressions that make these.
+  var namedImages: [SyntaxIdentifier: Value] {
     get { all.namedImages }
     set { all.namedImages = newValue }
   }
@@ -145,12 +145,12 @@ final class Scope {
 /// The scopes of one reading. A value may name the scope that holds it, so none of them would ever be given back by itself.
 final class Scopes {
   fileprivate var scopes: [Scope] = []
-  fileprivate var namedImages: Set<SyntaxIdentifier> = []
+  fileprivate var namedImages: [SyntaxIdentifier: Value] = [:]
   let blocks = BlockFacts()
 
   func forget() {
     for scope in scopes { (scope.names, scope.containers, scope.spokenOfContainers) = ([:], [:], [:]) }
-    scopes = []
+    (scopes, namedImages) = ([], [:])
   }
 }
 

@@ -321,9 +321,7 @@ struct PlatformViews {
         part.item.mayBeSetByCode = true
         return part
       }
-      part.item.segments = options.filter { !$0.conditions.excludes(part.conditions) }.map(\.item.label).filter {
-        $0.state != .none
-      }
+      part.item.show(choices: options, on: part.conditions)
       // The same choice as that of the app's tabs.
       let selection = call.argument("selection")?.writtenText
       if let selection, place.file.contains("TabView(selection: \(selection)") {

@@ -5,6 +5,8 @@ import SwiftSyntax
 struct ViewModifiers {
   let reader: ViewReader
   let place: Place
+  /// How deep the view is that they are of.
+  let depth: Int
 
   func applied(_ modifiers: [ModifierChain.Modifier], to parts: [ViewPart]) -> [ViewPart] {
     modifiers.reduce(parts) { applied($1, to: $0) }
@@ -14,6 +16,7 @@ struct ViewModifiers {
     switch modifier.name {
     case "accessibilityLabel", "accessibility": return named(modifier, parts, "label")
     case "help": return helped(modifier, parts)
+    case "accessibilityRepresentation", "accessibilityChildren": return represented(modifier, parts)
     case let name where SizeModifier.names.contains(name): return parts.flatMap { sized(modifier, $0) }
     default:
       return parts.map { part in
@@ -40,6 +43,17 @@ struct ViewModifiers {
         return part
       }
       return arms.isEmpty ? [part] : arms
+    }
+  }
+
+  /// One of which nothing is known may be called anything.
+  private func represented(_ modifier: ModifierChain.Modifier, _ parts: [ViewPart]) -> [ViewPart] {
+    let shown = RepresentedView(modifier.call, reader, at: place, depth: depth)
+    return parts.map { part in
+      guard !part.conditions.excludes(modifier.conditions) else { return part }
+      var part = part
+      if let shown { shown.name(&part.item) } else { change(&part, modifier) }
+      return part
     }
   }
 
@@ -105,7 +119,7 @@ struct ViewModifiers {
         part.item.facts.shortcut = .declared(keys)
       }
     // Either may give it any name.
-    case "modifier", "accessibilityRepresentation":
+    case "modifier", "accessibilityRepresentation", "accessibilityChildren":
       if !part.item.label.isPresent { (part.item.mayBeSetByCode, part.item.isSpokenByFileName) = (true, false) }
     // "Any child accessibility elements become children of the new accessibility element" (SwiftUI, "contain"): the others make
     // one element of all.

@@ -62,7 +62,7 @@ struct ViewReader {
     }
     if let own = methodResult(chain, base, at: place, depth: depth) { return own }
     let found = baseParts(base, chain, at: place, depth: depth)
-    return ViewModifiers(reader: self, place: place).applied(chain.modifiers, to: found)
+    return ViewModifiers(reader: self, place: place, depth: depth).applied(chain.modifiers, to: found)
   }
 
   /// Whether a name is that of a property that shows something, and of no type.
@@ -81,7 +81,7 @@ struct ViewReader {
       let function = clauses.first?.value, !function.declaration.isViewModifier || base.isSelf,
       let found = parts(of: clauses, at: place, depth: depth)
     else { return nil }
-    return ViewModifiers(reader: self, place: place).applied(Array(chain.modifiers.dropFirst()), to: found)
+    return ViewModifiers(reader: self, place: place, depth: depth).applied(Array(chain.modifiers.dropFirst()), to: found)
   }
 
   private func baseParts(_ base: ExprSyntax, _ chain: ModifierChain, at place: Place, depth: Int) -> [ViewPart] {

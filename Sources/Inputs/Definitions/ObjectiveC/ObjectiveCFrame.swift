@@ -58,7 +58,7 @@ extension ObjectiveCTexts {
   private static let mostSegments: Points = 20
 
   /// A number that is written there, or the constant of the file's that the name stands for.
-  private func number(_ expression: ObjectiveCExpression) -> Points? {
+  func number(_ expression: ObjectiveCExpression) -> Points? {
     switch expression {
     case .other(let offset): return number(at: offset, before: Self.ends)
     case .path(let path, let offset) where path.count == 1:

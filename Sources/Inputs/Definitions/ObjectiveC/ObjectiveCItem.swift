@@ -178,7 +178,7 @@ struct ObjectiveCItem {
     }
     let settings = settings.filter { !$0.conditions.excludes(texts.state) }
     let (isUnnamed, isInView) = (isSurelyUnnamed(view: view), showsImage(in: view))
-    let systemView = view?.systemView
+    let (systemView, textSize) = (view?.systemView, texts.textSize(of: view ?? self))
     let (width, height) = (view.flatMap { texts.width(of: $0) }, view.flatMap { texts.height(of: $0) })
     let isWidthUnread = width == nil && view?.isWidthLimited == true
     let (isPlainView, isButton) = (view?.isPlainView == true, isWindowItem && view?.type == "NSButton")
@@ -207,6 +207,7 @@ struct ObjectiveCItem {
         if isInOwnView, item.kind == .button { item.kind = .customView }
       }
       item.systemView = systemView
+      textSize.tell(&item)
       item.isSurelyUnnamed = isUnnamed && item.symbol != nil && isFile && !item.hasSystemName
       return item
     }

@@ -148,7 +148,8 @@ package enum ObjectiveCReader {
   }
 
   private static func methods(of file: SourceFile, _ others: [String: String]) -> [ObjectiveCMethod] {
-    ObjectiveCMethod.all(in: ObjectiveCSource(bytes: file.bytes), of: file.path, others: others)
+    let source = ObjectiveCSource(bytes: ObjectiveCCatalystCode.blanked(in: file.bytes))
+    return ObjectiveCMethod.all(in: source, of: file.path, others: others)
   }
 
   private static func texts(
