@@ -13,7 +13,8 @@ struct LargeTitleFigureTests {
       })
     var layout = try #require(bar.layouts.first { $0.title != nil && !$0.environment.isCompactHeight })
     bar.toolbar.largeTitle = .declared(isLarge)
-    layout.title?.shown = layout.title?.text ?? ""
+    let title = layout.title?.text ?? ""
+    layout.title?.shown = title
     layout.title?.cut = .possible
     for index in layout.items.indices { layout.items[index].text?.cut = nil }
     let drawings = SharedDrawings(outlines: SampleResult.result.outlines)
