@@ -29,7 +29,7 @@ struct WorkListTests {
   @Test("Where nobody asked for a language's sheet, the first one is folded under its name; an address, the menu and paper open it")
   func unasked() {
     #expect(page.contains("if (this.select.options.length < 2) return;"))
-    #expect(page.ranges(of: "this.unfold()").count == 3)
+    #expect(page.ranges(of: "this.unfold()").count == 4)
     #expect(page.contains("addEventListener(\"beforeprint\", () => this.unfold());"))
   }
 

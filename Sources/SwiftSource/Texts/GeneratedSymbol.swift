@@ -41,7 +41,7 @@ extension TextExpression {
       else { return nil }
       key = path[0] == Self.resource ? name : path.dropFirst().joined(separator: ".")
     }
-    let followed = unfollowed(call, place).first?.value.unfollowed
+    let followed = unfollowed(call, place).first?.value.unfollowed ?? UnfollowedCall(name: name)
     return generated(key: key, ExprSyntax(call), place).map { symbol in
       var symbol = symbol
       symbol.value.table = table
