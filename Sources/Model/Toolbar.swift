@@ -91,6 +91,9 @@ package struct Toolbar: Hashable, Sendable {
   /// Where code of the controller's, or of a class that it inherits from, measures texts as it fills the bar: what it makes of the
   /// answers decides how much room titles and buttons have. Nil where none is seen to.
   package var roomIsDecidedAt: SourceLocation?
+  /// Whether a file has no more of it than the controller's title, and does not show that a navigation bar is above the
+  /// controller: only with what code puts on such a bar is it one.
+  package var isKnownByCodeAlone = false
   /// Whether its title and its items are put together from several that code sets under conditions of its own, so that they
   /// may never appear together.
   package var isPairingGuessed = false
