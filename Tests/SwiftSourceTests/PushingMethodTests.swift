@@ -50,7 +50,7 @@ import Testing
       "func pick(in list: ListController) { open() }\nprivate func open() { _router.push(DetailController(), animated: true) }",
       "func didSelect(in list: ListController) { _router.push(DetailController(), animated: true, replacing: false) }",
     ])
-  func router(members: String) {
+  func overSteps(members: String) {
     #expect(hasBack(coordinator(members)))
   }
 
@@ -83,16 +83,16 @@ import Testing
   @Test("A method that presents on some condition, or makes a stack of its own, does not push for certain")
   func presents() {
     let code = coordinator("func didSelect(in list: ListController) { _router.open(DetailController()) }")
-    func router(_ body: String) -> String {
+    func making(_ body: String) -> String {
       "final class Router {\nlet stack: UINavigationController\nfunc open(_ screen: UIViewController) { \(body) }\n}"
     }
-    #expect(hasBack(code, router: router("stack.pushViewController(screen, animated: true)")))
+    #expect(hasBack(code, router: making("stack.pushViewController(screen, animated: true)")))
     let bodies = [
       "if isWide { stack.present(screen, animated: true) } else { stack.pushViewController(screen, animated: true) }",
       "let own = UINavigationController(); own.pushViewController(screen, animated: true)",
       "stack.viewControllers = [screen]",
     ]
-    for body in bodies { #expect(!hasBack(code, router: router(body))) }
+    for body in bodies { #expect(!hasBack(code, router: making(body))) }
   }
 
   @Test("A screen that a function makes of the type it is handed, or the type's own function, is pushed where that is")

@@ -8,6 +8,8 @@ final class PushSites: AppCodeVisitor {
     /// The type of the screen that is made.
     var screen: String
     var isPush: Bool
+    /// Whether no screen is before it there.
+    var isFirst: Bool
     /// The type whose code makes it.
     var from: String?
     /// Whether that code is there for those who write the app alone.
@@ -62,7 +64,7 @@ final class PushSites: AppCodeVisitor {
       if from != name || path.count == 1 && !Self.isInFactory(of: name, node) {
         found.append(
           Site(
-            screen: name, isPush: isPushed(Syntax(node)), from: from,
+            screen: name, isPush: isPushed(Syntax(node)), isFirst: ShownFirst.holds(Syntax(node)), from: from,
             isForDevelopers: DevelopersScreens.hold(node, in: file), isCompiledForDebugging: file.isOfDebugBuild(node),
             isOfDebugBuilds: DevelopersScreens.isOfDebugBuilds(node, in: file), file: file.path,
             platforms: Set(EnclosingConditions.of(node).settings.map(\.platform))))
