@@ -23,6 +23,7 @@ extension BarLayout {
     layout.neededByItems = neededByItems.kept
     layout.title = title?.kept
     layout.largeTitle = largeTitle?.kept
+    layout.titleIfPushed = titleIfPushed?.kept
     layout.titleFrame = titleFrame?.kept
     layout.subtitle = subtitle?.kept
     layout.overflowButton = overflowButton?.kept

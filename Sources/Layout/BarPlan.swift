@@ -51,6 +51,7 @@ extension BarPlan {
   func finish(_ layout: inout BarLayout, with ruler: Ruler) {
     layout.title?.truncate(with: ruler)
     layout.largeTitle?.truncate(with: ruler)
+    layout.titleIfPushed?.truncate(with: ruler)
     layout.subtitle?.truncate(with: ruler)
     for index in layout.items.indices { layout.items[index].text?.truncate(with: ruler) }
     // Where all labels together do not help, no set of them does, and there are many sets.

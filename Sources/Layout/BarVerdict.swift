@@ -26,6 +26,7 @@ struct BarVerdict: Equatable {
   private let row: Doubt
   private let title: Doubt
   private let largeTitle: Doubt
+  private let titleIfPushed: Doubt
   private let subtitle: Doubt
   private let items: [Outcome]
   /// What the items need where they do not surely fit, if that is compared: it grows with the bar, as its margins do.
@@ -41,6 +42,7 @@ struct BarVerdict: Equatable {
     row = Doubt(layout.itemsDoNotFit, needed: layout.neededByItems, room: Width(exactly: layout.width))
     title = Doubt(layout.title)
     largeTitle = Doubt(layout.largeTitle)
+    titleIfPushed = Doubt(layout.titleIfPushed)
     subtitle = Doubt(layout.subtitle)
     items = layout.items.map {
       Outcome(place: $0.place, gone: $0.gone, isCollapsed: $0.isCollapsed, text: Doubt($0.text))
@@ -48,7 +50,7 @@ struct BarVerdict: Equatable {
     needed = layout.itemsDoNotFit == nil || !isSource ? nil : layout.neededByItems
     self.canBeShortened = canBeShortened
     isClear =
-      [row, title, largeTitle, subtitle].allSatisfy { $0.certainty == nil }
+      [row, title, largeTitle, titleIfPushed, subtitle].allSatisfy { $0.certainty == nil }
       && items.allSatisfy { $0.place == .onBar && $0.gone == nil && !$0.isCollapsed && $0.text.certainty == nil }
   }
 }

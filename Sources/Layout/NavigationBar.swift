@@ -24,6 +24,8 @@ struct NavigationBar: BarPlan {
   private let squeezed: Amount
   /// What the bar needs beside the title.
   private let beside: (amount: Amount, margins: Int)
+  /// The same beside a back button, of a bar of which nobody knows whether it has one.
+  private let besideIfPushed: (amount: Amount, margins: Int)?
   private let overflow: NavigationOverflow?
   private let titleBelow: NavigationTitle.Below?
   /// Whether the title is at the leading edge, as it is beside a vertical bar.
@@ -73,6 +75,7 @@ struct NavigationBar: BarPlan {
     let squeezedRow = titleViews.squeezed(row)
     squeezed = squeezedRow.needed
     beside = row.besideTitle
+    besideIfPushed = texts.toolbar.isBackUnknown && !canLeave && leadingMargin == nil ? row.besideTitleAndBack : nil
     title = NavigationTitle(texts, figures, isInline: isTitleInline)
     overflow =
       canLeave
@@ -144,6 +147,7 @@ struct NavigationBar: BarPlan {
       let best = overflow.isForTitle(at: width) && !isCut ? room.best : left
       return Width(low: min(room.low, left), best: best, high: max(room.high, left))
     }
+    if let besideIfPushed { layout.titleIfPushed = title.ifPushed(beside: besideIfPushed, in: layout) }
     return layout
   }
 

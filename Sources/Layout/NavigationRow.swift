@@ -86,6 +86,14 @@ struct NavigationRow {
     return (amount, margins)
   }
 
+  /// The same if a back button without a text were before the title, where nothing else is.
+  var besideTitleAndBack: (amount: Amount, margins: Int) {
+    let rest = afterBack
+    return (
+      rest.amount + figures[.backButtonLeastWidth] + figures.titleGap, rest.margins + (figures.hasPlatters ? 1 : 0)
+    )
+  }
+
   /// The same without the back button and its gap to the title.
   var afterBack: (amount: Amount, margins: Int) {
     var amount = leading.isEmpty ? Amount.zero : amounts[.leading]! + gap

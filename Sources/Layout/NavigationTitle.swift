@@ -124,6 +124,15 @@ struct NavigationTitle {
     layout.largeTitle = perhapsLarge.map { inRow($0, of: width) }
   }
 
+  /// The title if a back button were before it, which leaves it less room; nil where it is cut without one.
+  /// - Parameter beside: what the items and that button need beside it, and of how many margins.
+  func ifPushed(beside: (amount: Amount, margins: Int), in layout: BarLayout) -> BarLayout.VisibleText? {
+    guard large == nil, let title = layout.title, title.cut == nil else { return nil }
+    let whole = figures.margin.barWidth(for: (beside.amount + inline.amount + menu).width, count: beside.margins)
+    let cut = whole.exceeds(Width(exactly: layout.width))
+    return inline.visible(in: room(beside: beside, width: layout.width), certainty: cut?.capped(at: .likely))
+  }
+
   /// The title below the bar before the content scrolls. Of the two, the one that is surer to be cut is reported; of
   /// equals, the one cut by more.
   private func placeLarge(in layout: inout BarLayout) {

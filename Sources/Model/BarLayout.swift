@@ -116,6 +116,12 @@ package struct BarLayout: Hashable, Sendable {
     get { rarities.first?.largeTitle }
     set { change { $0.largeTitle = newValue } }
   }
+  /// The title in the bar if a back button were before it, where nobody knows whether one is (`Toolbar.isBackUnknown`) and it is
+  /// whole without one. Nil for all others.
+  package var titleIfPushed: VisibleText? {
+    get { rarities.first?.titleIfPushed }
+    set { change { $0.titleIfPushed = newValue } }
+  }
   package var titleFrame: Frame?
   /// The smaller line below the title.
   package var subtitle: VisibleText? {
@@ -150,6 +156,7 @@ package struct BarLayout: Hashable, Sendable {
 
   private struct Rarities: Hashable, Sendable {
     var largeTitle: VisibleText?
+    var titleIfPushed: VisibleText?
     var subtitle: VisibleText?
     var overflowButton: Frame?
     var sideOverflowButton: Frame?

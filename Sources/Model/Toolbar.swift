@@ -91,6 +91,12 @@ package struct Toolbar: Hashable, Sendable {
   /// Where code of the controller's, or of a class that it inherits from, measures texts as it fills the bar: what it makes of the
   /// answers decides how much room titles and buttons have. Nil where none is seen to.
   package var roomIsDecidedAt: SourceLocation?
+  /// Whether a file has no more of it than the controller's title, and does not show that a navigation bar is above the
+  /// controller: only with what code puts on such a bar is it one.
+  package var isKnownByCodeAlone = false
+  /// Whether code may push its screen onto another one, though none was seen to do so everywhere: it is pushed in some places, or
+  /// no place tells how it is shown.
+  package var mayBePushed = false
   /// Whether its title and its items are put together from several that code sets under conditions of its own, so that they
   /// may never appear together.
   package var isPairingGuessed = false
@@ -259,6 +265,12 @@ package struct Toolbar: Hashable, Sendable {
   package var isBackDoubted: Bool {
     kind == .navigationBar && items.indices.contains { items[$0].kind == .back }
       && items.indices.contains { items[$0].mayReplaceBack && items[$0].isInDefaultSet }
+  }
+
+  /// Whether nobody knows if the platform puts a back button at its start, where the app puts nothing.
+  package var isBackUnknown: Bool {
+    kind == .navigationBar && mayBePushed && facts.isOfFirstView.value != true
+      && !items.indices.contains { items[$0].kind == .back || items[$0].placement == .leading }
   }
 
   /// The first item of this name. Items are looked at in their places: each has dozens of texts and facts, and to copy one

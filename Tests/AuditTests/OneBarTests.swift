@@ -51,6 +51,29 @@ struct OneBarTests {
     #expect(bars.first?.items.map(\.label.source) == ["Cancel"])
   }
 
+  @Test("The title of a controller without a navigation item is on the bar that its code fills, and is on none without code")
+  func titleOfController() {
+    func titles(_ code: String, item: String = "") -> [String?] {
+      let storyboard = """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <scenes><scene sceneID="s"><objects>
+            <tableViewController title="Colours" id="vc" customClass="PaletteController" sceneMemberID="viewController">\(item)
+            </tableViewController>
+          </objects></scene></scenes>
+        </document>
+        """
+      let add = "navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: nil)"
+      let type = "final class PaletteController: UITableViewController {\noverride func viewDidLoad() { \(code) }\n}"
+      let texts = ["Main.storyboard": storyboard, "Palette.swift": type.replacing("ADD", with: add)]
+      return ProjectSource.read(texts: texts).toolbars.filter { $0.kind == .navigationBar }.map(\.title.source)
+    }
+    #expect(titles("ADD") == ["Colours"])
+    #expect(titles("ADD; title = \"Hues\"") == ["Hues"])
+    #expect(titles("ADD", item: "<navigationItem key=\"navigationItem\" title=\"Tints\" id=\"n\"/>") == ["Tints"])
+    #expect(titles("view.alpha = 1").isEmpty)
+  }
+
   @Test("The field of a search controller is beside the file's items, and takes the place of none")
   func searchController() {
     let code = """

@@ -12,7 +12,7 @@ extension SaidWords {
     let spoken = [SpokenTable.title] + SpokenTable.columns + SpokenName.Origin.allCases.map(\.name) + [SpokenName.unknownOfSystem]
       + [SpokenTable.backButton, SpokenTable.notKnown]
     let own: [Message] = [
-      DoubtedBack.sentence, ShownParts.others(3), CleanMark.besideView, CleanMark.withoutLayout, BarInLocale.withoutLayout,
+      DoubtedBack.sentence, TitleBesideBack.sentence, ShownParts.others(3), CleanMark.besideView, CleanMark.withoutLayout, BarInLocale.withoutLayout,
       BarInLocale.buttonsOfSheet, mark.name,
       mark.sentence(of: withConditions),
       "Not judged by ear, since the spoken names of these items could not be read: \([Message.data("add (model.name)")])",

@@ -39,7 +39,9 @@ struct OneBar {
     let made = face(&toolbars)
     let drawn = toolbars.filter { $0.isDrawn && $0.kind == .navigationBar && $0.controller != nil }
     let drawnByController = Dictionary(grouping: drawn) { $0.controller ?? "" }.mapValues { bars in
-      bars.contains { !$0.isForCodeAlone } ? bars.filter { !$0.isForCodeAlone } : Array(bars.prefix(1))
+      let shown = bars.filter { !$0.isNoneWithoutCode }
+      let titled = shown.isEmpty ? bars.filter(\.isKnownByCodeAlone) : shown
+      return titled.isEmpty ? Array(bars.prefix(1)) : titled
     }
     var replaced: Set<String> = []
     var joined: [Toolbar] = []
@@ -55,7 +57,7 @@ struct OneBar {
         continue
       }
       let bars = (drawnByController[controller] ?? []).filter {
-        !Set($0.platforms).isDisjoint(with: bar.platforms) && !(bar.saysNothing && $0.isForCodeAlone)
+        !Set($0.platforms).isDisjoint(with: bar.platforms) && !(bar.saysNothing && $0.isNoneWithoutCode)
       }
       if bars.isEmpty, !bar.saysNothing, let bar = bar.withoutDrawnItems { joined.append(bar) }
       for (number, file) in bars.enumerated() {
@@ -63,7 +65,7 @@ struct OneBar {
         joined.append(bar.over(file, number))
       }
     }
-    toolbars = lists.left(of: joined).filter { !($0.isDrawn && (replaced.contains($0.id) || $0.isForCodeAlone)) }
+    toolbars = lists.left(of: joined).filter { !($0.isDrawn && (replaced.contains($0.id) || $0.isNoneWithoutCode)) }
     Self.joinWindows(&toolbars)
     Self.joinMakers(&toolbars)
     joinListed(&toolbars)
@@ -179,6 +181,9 @@ extension Toolbar {
   fileprivate var isForCodeAlone: Bool {
     kind == .navigationBar && !title.isPresent && items.allSatisfy { $0.kind == .back }
   }
+
+  /// Whether the file alone makes no bar of it.
+  fileprivate var isNoneWithoutCode: Bool { isForCodeAlone || isKnownByCodeAlone }
 
   /// What those of its items say that say something else on another face of the bar.
   fileprivate func words(of changing: [Int], in faces: [Toolbar]) -> [String] {

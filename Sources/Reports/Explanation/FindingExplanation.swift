@@ -55,6 +55,7 @@ package struct FindingExplanation {
   }
 
   private static func text(of finding: Finding, in layout: BarLayout, _ bar: BarInLocale?) -> BarLayout.VisibleText? {
+    if finding.reason == "longer-than-room-beside-back" { return layout.titleIfPushed ?? layout.title }
     if finding.isAboutTitle { return layout.title?.cut != nil ? layout.title : layout.subtitle ?? layout.title }
     guard let item = finding.item, let index = bar?.toolbar.items.firstIndex(where: { $0.id == item }) else { return nil }
     return layout.items.first { $0.item == index }?.text.flatMap { $0.cut == nil ? nil : $0 }

@@ -35,6 +35,7 @@ extension FoundBar {
     if finding.over == nil { return layout.certaintyOfGone(place) }
     let text: BarLayout.VisibleText?
     switch place {
+    case .title where finding.reason == "longer-than-room-beside-back": text = layout.titleIfPushed
     case .title:
       guard let cut = layout.cutTitle, cut.assumption == .none || cut.assumption == assumption(of: finding) else { return nil }
       text = cut.text

@@ -39,6 +39,8 @@ extension Rule {
         in: bar, subject: "The subtitle", reason: "subtitle-longer-than-room", text: bar.toolbar.subtitle)
       return [
         title.map { RoomOfCode.asked($0, cuts, subject: "The title", in: bar) },
+        // What is cut only on few screens may be cut on others beside a back button.
+        (title?.severity ?? .note) > .note ? nil : TitleBesideBack.remark(in: bar),
         subtitle.map { RoomOfCode.asked($0, cutsBelow, subject: "The subtitle", in: bar) },
       ].compactMap { $0 }
     })

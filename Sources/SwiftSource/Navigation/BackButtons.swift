@@ -18,7 +18,8 @@ struct BackButtons {
     let shownOn = screens.merging(placed) { $0 + $1 }.mapValues { indices in
       indices.reduce(into: Set<Platform>()) { $0.formUnion(toolbars[$1].platforms) }
     }
-    let pushes = pushes(of: Set(screens.keys), also: Set(placed.keys), on: shownOn)
+    let controllers = Set(screens.filter { $0.value.contains { toolbars[$0].controller != nil } }.keys)
+    let pushes = pushes(of: Set(screens.keys), also: Set(placed.keys), controllers: controllers, on: shownOn)
     var pushers = pushes.filter { screens[$0.key] != nil && placed[$0.key] == nil && $0.value.isOnlyPushed }.mapValues(\.makers)
     // Only a controller that is pushed hides the bar below.
     let mark = "idesBottomBarWhenPushed"
@@ -28,6 +29,14 @@ struct BackButtons {
           pushers[screen] = []
         }
       }
+    }
+    let pushesAny = project.says(anyOf: Self.pushingWords)
+    for (screen, indices) in screens
+    where pushesAny && pushers[screen] == nil && pushes[screen]?.isKnownFirst != true {
+      // Of a view, more places than these may be its own.
+      let bars = indices.filter { toolbars[$0].controller != nil }
+      if bars.isEmpty || hidesBackButton(screen) { continue }
+      for index in bars { toolbars[index].mayBePushed = true }
     }
     guard !pushers.isEmpty || !placed.isEmpty else { return }
     let titles = Dictionary(grouping: toolbars.filter { $0.kind == .navigationBar && $0.screen != nil }) { $0.screen ?? "" }
@@ -74,15 +83,21 @@ struct BackButtons {
     var makers: Set<String> = []
     var pushers: Set<String> = []
     var isOnlyPushed = true
+    var isFirstSomewhere = false
+
+    /// Whether no place pushes it, and one shows it first.
+    var isKnownFirst: Bool { isFirstSomewhere && pushers.isEmpty }
   }
 
   static let pushingWords = ["pushViewController(", "NavigationLink", "navigationDestination", ".show("]
 
   /// By screen. Of one that is shown in another way nothing more is to be known, but of those that are pushed in some places.
   ///
-  /// - Parameter platforms: Those of each screen's bars: what code of others does with the screen says nothing of these.
+  /// - Parameters:
+  ///   - controllers: Those whose places are all looked at, whatever one of them tells.
+  ///   - platforms: Those of each screen's bars: what code of others does with the screen says nothing of these.
   private func pushes(
-    of screens: Set<String>, also placed: Set<String>, on platforms: [String: Set<Platform>]
+    of screens: Set<String>, also placed: Set<String>, controllers: Set<String>, on platforms: [String: Set<Platform>]
   ) -> [String: Pushes] {
     guard project.says(anyOf: Self.pushingWords) else { return [:] }
     var found: [String: Pushes] = [:]
@@ -101,7 +116,8 @@ struct BackButtons {
           known.pushers.formUnion([site.from].compactMap(\.self))
         } else {
           known.isOnlyPushed = false
-          if !placed.contains(site.screen) { settled.insert(site.screen) }
+          if site.isFirst { known.isFirstSomewhere = true }
+          if !placed.contains(site.screen), !controllers.contains(site.screen) { settled.insert(site.screen) }
         }
         found[site.screen] = known
       }

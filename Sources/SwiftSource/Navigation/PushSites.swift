@@ -8,6 +8,8 @@ final class PushSites: AppCodeVisitor {
     /// The type of the screen that is made.
     var screen: String
     var isPush: Bool
+    /// Whether no screen is before it there.
+    var isFirst: Bool
     /// The type whose code makes it.
     var from: String?
     /// Whether that code is there for those who write the app alone.
@@ -50,22 +52,38 @@ final class PushSites: AppCodeVisitor {
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    guard let path = node.calledExpression.path else { return .visitChildren }
-    // `Screen(…)`, `Screen.init(…)`, and what a type makes of itself by any name: `Screen.make(…)`.
-    let name = path.last.map(screens.contains) == true ? path.last : path.count > 1 ? path[path.count - 2] : nil
+    let path = node.calledExpression.path ?? []
+    // `Screen(…)`, `Screen.init(…)`, what a type makes of itself by any name: `Screen.make(…)`, and what a function makes that
+    // is handed the type: `storyboard.make(Screen.self)`.
+    let own = path.last.map(screens.contains) == true ? path.last : path.count > 1 ? path[path.count - 2] : nil
+    let isOwn = own.map(screens.contains) == true
+    let name = isOwn ? own : GenericFactories(project: project, file: file).type(madeBy: node)
     if let name, screens.contains(name) {
       let from = SwiftProject.enclosingType(of: node, in: file)?.name
       // A type that makes its own values is a factory: whoever calls it shows the screen.
-      if from != name || path.count == 1 {
+      if from != name || path.count == 1 && !Self.isInFactory(of: name, node) {
         found.append(
           Site(
-            screen: name, isPush: isPushed(Syntax(node)), from: from,
+            screen: name, isPush: isPushed(Syntax(node)), isFirst: ShownFirst.holds(Syntax(node)), from: from,
             isForDevelopers: DevelopersScreens.hold(node, in: file), isCompiledForDebugging: file.isOfDebugBuild(node),
             isOfDebugBuilds: DevelopersScreens.isOfDebugBuilds(node, in: file), file: file.path,
             platforms: Set(EnclosingConditions.of(node).settings.map(\.platform))))
       }
     }
     return .visitChildren
+  }
+
+  /// Whether code stands in a type's own function that gives a value of the type: `static func make() -> Screen`.
+  private static func isInFactory(of type: String, _ node: FunctionCallExprSyntax) -> Bool {
+    var parent = node.parent
+    while let current = parent, !TypeDeclaration.isDeclared(by: current) {
+      if let function = current.as(FunctionDeclSyntax.self) {
+        let isOfType = function.modifiers.contains { ["static", "class"].contains($0.name.text) }
+        return isOfType && function.signature.returnClause.map { [type, "Self"].contains(TypeName.last(of: $0.type)) } == true
+      }
+      parent = current.parent
+    }
+    return false
   }
 
   /// Whether the value of an expression goes onto a navigation stack and nowhere else.
@@ -80,7 +98,9 @@ final class PushSites: AppCodeVisitor {
         // The views that only wrap one.
         case "UIHostingController", "AnyView": child = Syntax(call)
         case let name?:
-          guard shows(.argument(argument.label?.text), name) else { return false }
+          guard shows(.argument(argument.label?.text), name) else {
+            return PushingMethods(project: project).push(argument, of: call, in: file)
+          }
           child = Syntax(call)
         case nil: return false
         }
@@ -162,7 +182,7 @@ final class PushSites: AppCodeVisitor {
     var parent = Syntax(binding).parent
     while let current = parent, !current.is(CodeBlockItemListSyntax.self) { parent = current.parent }
     guard let block = parent else { return false }
-    let uses = UsesOfScreen(name)
+    let uses = UsesOfScreen(name, file, project)
     uses.walk(block)
     return uses.isPushed && !uses.isShownElsewhere
   }
@@ -173,16 +193,18 @@ private final class UsesOfScreen: SyntaxVisitor {
   private(set) var isPushed = false
   private(set) var isShownElsewhere = false
   private let name: String
+  private let file: SwiftFile
+  private let project: SwiftProject
 
-  init(_ name: String) {
-    self.name = name
+  init(_ name: String, _ file: SwiftFile, _ project: SwiftProject) {
+    (self.name, self.file, self.project) = (name, file, project)
     super.init(viewMode: .sourceAccurate)
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    let isHanded = node.arguments.contains { $0.expression.path == [name] }
-    if isHanded {
-      if ["pushViewController", "show"].contains(node.calledExpression.path?.last) {
+    if let handed = node.arguments.first(where: { $0.expression.path == [name] }) {
+      let isOfPlatform = ["pushViewController", "show"].contains(node.calledExpression.path?.last)
+      if isOfPlatform || PushingMethods(project: project).push(handed, of: node, in: file) {
         isPushed = true
       } else {
         isShownElsewhere = true

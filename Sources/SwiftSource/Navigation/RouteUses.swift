@@ -50,7 +50,7 @@ struct RouteUses {
 }
 
 /// Where code says a name, of whatever: the name with what it is asked of, and the call.
-private final class NameUses: AppCodeVisitor {
+final class NameUses: AppCodeVisitor {
   static func find(_ name: String, in tree: SourceFileSyntax) -> [Syntax] {
     let uses = NameUses(name)
     uses.walk(tree)
