@@ -128,8 +128,11 @@ struct BarDraft {
   /// What is the same in every setting.
   private struct Contents {
     let conditions: [Conditions]
-    /// By title, item, absence and subtitle, a number that those share that look the same.
+    /// By title, item, absence and subtitle, a number that those share that look the same, and are of the same conformer: each
+    /// type that fills the bar shows it.
     let faces: [Int]
+    /// The same, whichever type it is.
+    private let alike: [Int]
     /// The number of the first subtitle: they follow all others.
     let firstSubtitle: Int
     /// Items without text or symbol, and subtitles: a title is in the way of a button before it is in that of a spinner.
@@ -160,23 +163,26 @@ struct BarDraft {
         return numbers.count - 1
       }
       let facesBelow = draft.subtitles.map { number(["subtitle"] + $0.value.wordsOfFace) }
-      faces =
-        draft.titles.map { number(["title"] + $0.value.wordsOfFace) }
-        + draft.items.map { item in
-          var copy = Copies(face: item.value.face, conditions: item.conditions)
-          guard !item.conditions.arms.isEmpty, !item.value.kind.isSpacer else { return number(copy.face) }
-          counts[copy, default: 0] += 1
-          guard let count = counts[copy], count > 1 else { return number(copy.face) }
-          copy.face.append("\(count)")
-          return number(copy.face)
-        } + draft.absences.indices.map { number(["absence", "\($0)"]) } + facesBelow
+      let itemFaces = draft.items.map { item -> [String] in
+        var copy = Copies(face: item.value.face, conditions: item.conditions)
+        guard !item.conditions.arms.isEmpty, !item.value.kind.isSpacer else { return copy.face }
+        counts[copy, default: 0] += 1
+        guard let count = counts[copy], count > 1 else { return copy.face }
+        copy.face.append("\(count)")
+        return copy.face
+      }
+      let titleFaces = draft.titles.map { number(["title"] + $0.value.wordsOfFace) }
+      let absences = draft.absences.indices.map { number(["absence", "\($0)"]) }
+      alike = titleFaces + itemFaces.map(number) + absences + facesBelow
+      let ofConformers = zip(itemFaces, draft.items).map { number($0 + $1.conditions.conformers) }
+      faces = titleFaces + ofConformers + absences + facesBelow
     }
 
     /// What people see of the parts, in numbers: titles, and items in their order.
     func looks(of parts: Parts, _ titleCount: Int) -> [Int] {
       // Of several subtitles that stand together the first is seen.
-      let below: [Int] = parts.subtitles.prefix(1).map { faces[$0 + firstSubtitle] }
-      let above: [Int] = parts.titles.map { faces[$0] } + [-1] + parts.items.map { faces[$0 + titleCount] }
+      let below: [Int] = parts.subtitles.prefix(1).map { alike[$0 + firstSubtitle] }
+      let above: [Int] = parts.titles.map { alike[$0] } + [-1] + parts.items.map { alike[$0 + titleCount] }
       return above + [-1] + below + [-1] + parts.manners
     }
 
