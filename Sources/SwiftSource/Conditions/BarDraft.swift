@@ -112,6 +112,8 @@ struct BarDraft {
     var arms: [Branch: Int]
     /// The only width class in which it does.
     var widthClass: WidthClass?
+    /// Whether it joins arms of branches of which no code says that they hold together.
+    var isGuessed = false
   }
 
   /// The values that are not there where the face has its title.
@@ -259,6 +261,12 @@ struct BarDraft {
     for state in CrowdedTitles(self).states(besides: met, within: here) where shown.count < maximum {
       shown += faces(of: contents, within: state, atMost: 1).shown.filter(isNew)
     }
+    if shown.count < maximum, let state = WidestState(self).state(besides: shown.map { $0.parts.items }, within: here) {
+      for var face in faces(of: contents, within: state, atMost: 1).shown where isNew(face) {
+        face.isGuessed = true
+        shown.append(face)
+      }
+    }
     let seen = elsewhere.union(shown.flatMap { numbers(of: $0, in: contents) })
     let unseen = first.unseen.filter { !seen.contains(contents.faces[$0]) }
     contents.left.note(count(ofStatesFor: unseen, of: contents, within: here, isNew))
@@ -307,6 +315,7 @@ struct BarDraft {
     let parts = face.parts
     var bar = toolbar
     bar.widthClass = face.widthClass
+    if face.isGuessed { bar.isPairingGuessed = true }
     bar.platforms = platforms
     bar.osLines = lines == OSLine.audited ? [] : lines
     bar.title = parts.titles.first.map { titles[$0].value } ?? .none
