@@ -175,4 +175,37 @@ struct HostedBarTests {
     #expect(bars.filter { !$0.isFragment }.map { $0.items.map(\.label.said) } == [["Save"]])
     #expect(bars.filter(\.isFragment).map { $0.items.map(\.label.said) } == [["\"Cancel\""]])
   }
+
+  @Test("Where a controller shows the view whose code sets the title, there is no variant without it")
+  func titleOfClass() {
+    let bars = SwiftFixture([
+      "Languages.swift": """
+      struct ComposeLanguages: View {
+        var body: some View {
+          NavigationView {
+            LanguageList()
+              .toolbar { ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } } }
+              .navigationTitle("Compose")
+          }
+        }
+      }
+      struct LanguageList: View {
+        var body: some View {
+          List { }.toolbar { ToolbarItem(placement: .topBarTrailing) { Button("Sort") { sort() } } }
+        }
+      }
+      """,
+      "LanguagesController.swift": """
+      final class LanguagesController: UIHostingController<LanguageList> {
+        init() {
+          super.init(rootView: LanguageList())
+          title = "Default"
+        }
+      }
+      """,
+    ]).bars
+    let faces = bars.map { [$0.title.said] + $0.items.map(\.label.said) }
+    #expect(Set(faces) == [["Compose", "Sort", "Cancel"], ["\"Default\"", "Sort"]])
+    #expect(bars.count == 2)
+  }
 }

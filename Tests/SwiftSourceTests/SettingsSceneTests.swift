@@ -100,4 +100,30 @@ struct SettingsSceneTests {
     #expect(bars("Settings { \(tabs) }", platforms: [.ios]).isEmpty)
     #expect(bars("WindowGroup { Settings { \(tabs) } }", also: "struct Settings<Content: View>: View { }").isEmpty)
   }
+
+  @Test("Scenes for earlier systems and for later ones that open the same window have one bar; another width is another window")
+  func scenesOfSystems() {
+    func found(later: String) -> [Toolbar] {
+      SwiftFixture(
+        """
+        @main struct Notes: App {
+          @SceneBuilder var oldBody: some Scene {
+            WindowGroup { Text("Notes") }
+            Settings { Preferences() }
+          }
+          @available(macOS 13, *) @SceneBuilder var newBody: some Scene {
+            Window("Notes", id: "notes") { Text("Notes") }
+            Settings { \(later) }
+          }
+          var body: some Scene {
+            if #available(macOS 13, *) { return newBody } else { return oldBody }
+          }
+        }
+        struct Preferences: View { var body: some View { \(tabs) } }
+        """, platforms: [.macos]
+      ).bars.filter { $0.kind == .settingsTabs }
+    }
+    #expect(found(later: "Preferences()").count == 1)
+    #expect(found(later: "Preferences().frame(width: 700)").count == 2)
+  }
 }

@@ -112,6 +112,8 @@ struct BarDraft {
     var arms: [Branch: Int]
     /// The only width class in which it does.
     var widthClass: WidthClass?
+    /// Whether it joins arms of branches of which no code says that they hold together.
+    var isGuessed = false
   }
 
   /// The values that are not there where the face has its title.
@@ -128,8 +130,11 @@ struct BarDraft {
   /// What is the same in every setting.
   private struct Contents {
     let conditions: [Conditions]
-    /// By title, item, absence and subtitle, a number that those share that look the same.
+    /// By title, item, absence and subtitle, a number that those share that look the same, and are of the same conformer: each
+    /// type that fills the bar shows it.
     let faces: [Int]
+    /// The same, whichever type it is.
+    private let alike: [Int]
     /// The number of the first subtitle: they follow all others.
     let firstSubtitle: Int
     /// Items without text or symbol, and subtitles: a title is in the way of a button before it is in that of a spinner.
@@ -160,23 +165,26 @@ struct BarDraft {
         return numbers.count - 1
       }
       let facesBelow = draft.subtitles.map { number(["subtitle"] + $0.value.wordsOfFace) }
-      faces =
-        draft.titles.map { number(["title"] + $0.value.wordsOfFace) }
-        + draft.items.map { item in
-          var copy = Copies(face: item.value.face, conditions: item.conditions)
-          guard !item.conditions.arms.isEmpty, !item.value.kind.isSpacer else { return number(copy.face) }
-          counts[copy, default: 0] += 1
-          guard let count = counts[copy], count > 1 else { return number(copy.face) }
-          copy.face.append("\(count)")
-          return number(copy.face)
-        } + draft.absences.indices.map { number(["absence", "\($0)"]) } + facesBelow
+      let itemFaces = draft.items.map { item -> [String] in
+        var copy = Copies(face: item.value.face, conditions: item.conditions)
+        guard !item.conditions.arms.isEmpty, !item.value.kind.isSpacer else { return copy.face }
+        counts[copy, default: 0] += 1
+        guard let count = counts[copy], count > 1 else { return copy.face }
+        copy.face.append("\(count)")
+        return copy.face
+      }
+      let titleFaces = draft.titles.map { number(["title"] + $0.value.wordsOfFace) }
+      let absences = draft.absences.indices.map { number(["absence", "\($0)"]) }
+      alike = titleFaces + itemFaces.map(number) + absences + facesBelow
+      let ofConformers = zip(itemFaces, draft.items).map { number($0 + $1.conditions.conformers) }
+      faces = titleFaces + ofConformers + absences + facesBelow
     }
 
     /// What people see of the parts, in numbers: titles, and items in their order.
     func looks(of parts: Parts, _ titleCount: Int) -> [Int] {
       // Of several subtitles that stand together the first is seen.
-      let below: [Int] = parts.subtitles.prefix(1).map { faces[$0 + firstSubtitle] }
-      let above: [Int] = parts.titles.map { faces[$0] } + [-1] + parts.items.map { faces[$0 + titleCount] }
+      let below: [Int] = parts.subtitles.prefix(1).map { alike[$0 + firstSubtitle] }
+      let above: [Int] = parts.titles.map { alike[$0] } + [-1] + parts.items.map { alike[$0 + titleCount] }
       return above + [-1] + below + [-1] + parts.manners
     }
 
@@ -253,6 +261,12 @@ struct BarDraft {
     for state in CrowdedTitles(self).states(besides: met, within: here) where shown.count < maximum {
       shown += faces(of: contents, within: state, atMost: 1).shown.filter(isNew)
     }
+    if shown.count < maximum, let state = WidestState(self).state(besides: shown.map { $0.parts.items }, within: here) {
+      for var face in faces(of: contents, within: state, atMost: 1).shown where isNew(face) {
+        face.isGuessed = true
+        shown.append(face)
+      }
+    }
     let seen = elsewhere.union(shown.flatMap { numbers(of: $0, in: contents) })
     let unseen = first.unseen.filter { !seen.contains(contents.faces[$0]) }
     contents.left.note(count(ofStatesFor: unseen, of: contents, within: here, isNew))
@@ -301,6 +315,7 @@ struct BarDraft {
     let parts = face.parts
     var bar = toolbar
     bar.widthClass = face.widthClass
+    if face.isGuessed { bar.isPairingGuessed = true }
     bar.platforms = platforms
     bar.osLines = lines == OSLine.audited ? [] : lines
     bar.title = parts.titles.first.map { titles[$0].value } ?? .none

@@ -55,3 +55,8 @@ extension Branch {
   private static var asking: String { "conformer of " }
   private static var with: String { "with " }
 }
+
+extension Conditions {
+  /// The types of which one conforms to the protocol that is asked.
+  var conformers: [String] { arms.keys.compactMap { $0.conformer }.sorted() }
+}

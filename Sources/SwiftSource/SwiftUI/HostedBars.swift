@@ -42,6 +42,8 @@ struct HostedBars {
       let states = hosts.first { $0.states != .always }?.states
       alone = states.map { view.leavingOut($0) }
     }
+    // Where a controller of these shows it, it has that controller's bar, with the title that its code sets.
+    alone?.forgetPlaces(in: Set(hosts.filter { $0.states == .always }.compactMap { $0.draft.toolbar.controller }))
     let isOnlyOne = hosts.count == 1 && alone == nil
     return [alone].compactMap(\.self) + hosts.map { bar(of: view, shownBy: $0, isOnlyOne: isOnlyOne) }
   }
@@ -145,6 +147,12 @@ struct HostedBars {
 }
 
 extension BarDraft {
+  /// Leaves out the places that classes alone are, unless that leaves none.
+  fileprivate mutating func forgetPlaces(in classes: Set<String>) {
+    let others = places.filter { !$0.isPlace(inAnyOf: classes) }
+    if !others.isEmpty { places = others }
+  }
+
   /// The same without what is there in some states alone.
   fileprivate func leavingOut(_ states: Conditions) -> BarDraft {
     func isThereAlone(_ conditions: Conditions) -> Bool {
@@ -159,6 +167,11 @@ extension BarDraft {
 }
 
 extension Conditions {
+  /// Whether they are those of places that are all in one of these types.
+  fileprivate func isPlace(inAnyOf types: Set<String>) -> Bool {
+    arms.keys.contains { $0.places.map { !$0.isEmpty && types.isSuperset(of: $0) } ?? false }
+  }
+
   /// Whether it is there where one of several shows the view.
   fileprivate var isOfPresenter: Bool { arms.keys.contains { $0.kind == .presenter } }
 }

@@ -24,7 +24,7 @@ struct PlaceVariants {
     var shown: [Bool]
 
     var head: String {
-      let verb = place.isPushed ? "pushed by" : "in"
+      let verb = place.isPushed ? Branch.pushedBy : Branch.shownIn
       switch names.count {
       case 1: return "\(verb) \(names[0])"
       case 2: return "\(verb) \(names[0]) or \(names[1])"
@@ -92,7 +92,7 @@ struct PlaceVariants {
   private func numbered(_ groups: [Group], _ type: String) -> [State] {
     let heads = Dictionary(grouping: groups.map(\.head)) { $0 }
     return groups.enumerated().map { number, group in
-      var branch = Branch(.presenter, "places of \(type)")
+      var branch = Branch(.presenter, Branch.placesOf + type)
       let handed = Set(group.constants.values.map(\.words)).sorted().joined(separator: " and ")
       let isAlone = heads[group.head]?.count == 1
       branch.armName = isAlone || handed.isEmpty ? group.head : "\(group.head) with \(handed)"
@@ -100,6 +100,23 @@ struct PlaceVariants {
       if group.place.presenter == nil { conditions.name(presenterArms: branch.armName) }
       return State(conditions: conditions.inArm(number, of: branch), isPushed: group.place.isPushed)
     }
+  }
+}
+
+extension Branch {
+  fileprivate static var placesOf: String { "places of " }
+  fileprivate static var pushedBy: String { "pushed by" }
+  fileprivate static var shownIn: String { "in" }
+
+  /// The names of the types that show a view, where it tells the places by them; nil for other branches, and where names are left
+  /// out.
+  var places: Set<String>? {
+    guard kind == .presenter, words.hasPrefix(Self.placesOf), let armName,
+      let verb = [Self.pushedBy, Self.shownIn].first(where: { armName.hasPrefix($0 + " ") })
+    else { return nil }
+    // What is handed there follows the names.
+    let names = armName.dropFirst(verb.count + 1).split(separator: " with ", maxSplits: 1).first ?? ""
+    return names.hasSuffix(" others") ? nil : Set(names.split(separator: " or ").map { String($0) })
   }
 }
 

@@ -9,10 +9,14 @@ struct SettingsScene {
   let reading: SwiftReading
   private var project: SwiftProject { reading.project }
 
+  /// An app that has scenes of its own for earlier systems opens the same window in each of them: it is one.
   var drafts: [BarDraft] {
-    project.files(making: ["Settings"]).flatMap { file in
+    let all = project.files(making: ["Settings"]).flatMap { file in
       CallFinder.calls(of: "Settings", in: file).compactMap { draft(of: $0, in: file) }
     }
+    var known: [BarDraft] = []
+    for one in all where !known.contains(where: { $0.hasSameTabs(as: one) }) { known.append(one) }
+    return known
   }
 
   /// Views nested deeper than this are not followed: 6.
@@ -183,5 +187,13 @@ struct SettingsScene {
       item.kind = .button
       return Conditional(item, part.conditions)
     }
+  }
+}
+
+extension BarDraft {
+  /// Whether it shows the tabs of the same code, in a window of which the same is said.
+  fileprivate func hasSameTabs(as other: BarDraft) -> Bool {
+    toolbar == other.toolbar && conditions == other.conditions && items.map { $0.value } == other.items.map { $0.value }
+      && items.map { $0.conditions } == other.items.map { $0.conditions }
   }
 }

@@ -7,17 +7,22 @@ extension ControllerBars {
     let own = placements.filter { $0.change == .all && $0.value.mayHoldItems }
     return Dictionary(grouping: own, by: \.slot).values.filter { $0.count == 1 }.joined()
       .sorted { $0.location < $1.location }
-      .flatMap { one in one.value.absences.map { one.reached(without: $0).and(part: $0) } }
+      .flatMap { one in one.value.absences.map { one.state(in: $0) } }
   }
 }
 
 extension SlotAssignment {
-  /// When the code is at the place, but for what asks whether there is anything to put there: `if let items = decorator.items()`.
-  fileprivate func reached(without absence: Conditions) -> Conditions {
-    guard absence.arms.keys.contains(where: { $0.kind == .choice }) else { return conditions }
-    var reached = conditions
-    reached.arms = conditions.arms.filter { $0.key.kind != .condition || !$0.key.words.hasPrefix("let ") }
-    return reached
+  /// When the place is left without items: the code is there, but for what asks whether there is anything to put there, as in
+  /// `if let items = decorator.items()`. What is asked ran behind that question, too, as far as the reading knows.
+  fileprivate func state(in absence: Conditions) -> Conditions {
+    guard absence.arms.keys.contains(where: { $0.kind == .choice }) else { return conditions.and(part: absence) }
+    func isQuestion(_ branch: Branch) -> Bool {
+      conditions.arms[branch] != nil && branch.kind == .condition && branch.words.hasPrefix("let ")
+    }
+    var (reached, asked) = (conditions, absence)
+    reached.arms = conditions.arms.filter { !isQuestion($0.key) }
+    asked.arms = absence.arms.filter { !isQuestion($0.key) }
+    return reached.and(part: asked)
   }
 }
 
@@ -33,9 +38,13 @@ extension Value {
     case .choice(let values):
       guard values.contains(where: { $0.value.mayHoldItems }) else { return [] }
       let empty = values.filter { $0.value.isNothing }.map(\.conditions)
+      // What the code around asks holds in all of them, and leaves nothing out.
       let asked = empty.filter { one in
         values.count == 2
-          && one.arms.keys.contains { $0.kind == .condition && !$0.asksForPartnersAlone(inArm: 0) }
+          && one.arms.contains { branch, arm in
+            branch.kind == .condition && !branch.asksForPartnersAlone(inArm: 0)
+              && !values.allSatisfy { $0.conditions.arms[branch] == arm }
+          }
       }
       let cases = empty.filter { one in one.arms.keys.contains { $0.kind == .choice } }
       let own = asked.isEmpty ? Array(cases.prefix(1)) : asked
