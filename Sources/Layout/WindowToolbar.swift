@@ -101,15 +101,26 @@ struct WindowToolbar: BarPlan {
     return layout
   }
 
-  /// Navigational items stand before the title, the others behind it; the title takes what is free, so that they end at the
-  /// trailing edge ("isNavigational: … positioned in the leading area … before the title", Apple's NSToolbarItem).
+  /// The sidebar's items and navigational ones stand before the title, the others behind it; the title takes what is free, so
+  /// that they end at the trailing edge ("isNavigational: … positioned in the leading area … before the title", Apple's NSToolbarItem).
   private func makeRoomForTitle(in layout: inout BarLayout, end: Points) {
     let toolbarItems = Dictionary(items.map { ($0.index, $0.item) }, uniquingKeysWith: { first, _ in first })
     let onBar = layout.items.indices.filter { layout.items[$0].place == .onBar && layout.items[$0].frame != nil }
     // A row that was crowded together has no room to give.
     guard let first = onBar.first, layout.items[first].frame!.x >= leadingInset + titleArea else { return }
-    let leading = onBar.prefix { toolbarItems[layout.items[$0].item]?.placement == .leading }
-    for place in leading { layout.items[place].frame!.x = layout.items[place].frame!.x - titleArea }
+    let shown = onBar.map { toolbarItems[layout.items[$0].item] }
+    let ofSidebar = shown.lastIndex { $0?.isInSidebar == true }.map { $0 + 1 } ?? 0
+    let leading = onBar.prefix(ofSidebar + shown[ofSidebar...].prefix { $0?.placement == .leading }.count)
+    let narrowest = Points(figures.platterGap.best)
+    var before = titleArea
+    for (place, item) in zip(leading, shown) {
+      layout.items[place].frame!.x = layout.items[place].frame!.x - before
+      // How wide the sidebar is the app decides: a space in its section is drawn as narrow as it gets.
+      let width = layout.items[place].frame!.width
+      guard item?.kind == .flexibleSpace, width > narrowest else { continue }
+      layout.items[place].frame!.width = narrowest
+      before = before + (width - narrowest)
+    }
     let others = onBar.dropFirst(leading.count)
     let isSpread = others.contains { toolbarItems[layout.items[$0].item]?.kind == .flexibleSpace }
     if !isSpread, let last = others.last.flatMap({ layout.items[$0].frame?.maxX }), last < end {

@@ -34,6 +34,20 @@ import Testing
     #expect(bar.title == nil)
   }
 
+  @Test("The title stands behind the separator that tracks the sidebar, and what is before that beside the window's buttons")
+  func sidebar() throws {
+    var separator = Item(id: "separator", kind: .separator, location: .test)
+    separator.isInSidebar = true
+    let space = Item(id: "space", kind: .flexibleSpace, location: .test)
+    let items: [Item] = [.symbol("toggle"), space, .symbol("new"), separator, .symbol("reply")]
+    let bar = Toolbar.test(.windowToolbar, items, title: "Inbox", platform: .macos).layout(width: 900, os: 26)
+    let frames = try bar.items.map { try #require($0.frame) }
+    let title = try #require(bar.titleFrame)
+    #expect(frames[0].x.value < 100 && frames[2].x.value < 250)
+    #expect(frames[2].maxX <= frames[3].x && frames[3].maxX == title.x && title.maxX == frames[4].x)
+    #expect(frames[4].maxX.value > 880)
+  }
+
   @Test("Without a title that is known, and with a row of its own for it, items begin at the leading edge")
   func noTitle() {
     let bar = Toolbar.test(.windowToolbar, [.symbol("a")], platform: .macos).layout(width: 800, os: 26)

@@ -206,12 +206,11 @@ struct WindowToolbars {
     }
     if let object = made.first { return attributes.toolbarItems(object, identifier: identifier) }
     guard let standard = standardItem(for: identifier, at: location) else { return [] }
-    return [
-      Conditional(
-        Item(
-          id: identifier, kind: standard.kind, location: location, hasSystemName: standard.name != nil,
-          systemItem: standard.name))
-    ]
+    var item = Item(
+      id: identifier, kind: standard.kind, location: location, hasSystemName: standard.name != nil,
+      systemItem: standard.name)
+    item.isInSidebar = standard.endsSidebar
+    return [Conditional(item)]
   }
 
   private func items(_ answer: ToolbarDelegate.Answer, identifier: String?) -> [Conditional<Item>] {
