@@ -11,6 +11,8 @@ struct WindowToolbar: BarPlan {
   private let leadingInset: Points
   /// What the window's title takes of the row: nothing where it has a row of its own, or none is known.
   private let titleArea: Points
+  /// The window's subtitle, which is below the title where that is in the toolbar's row; beside it, or nowhere, in other styles.
+  private let subtitle: SizedText?
   private let figures: MacFigures
   let labels: [Label]
   let constraints: [Constraint]
@@ -30,6 +32,9 @@ struct WindowToolbar: BarPlan {
     let isBesideTitle = isUnified && texts.title != nil
     titleArea = isBesideTitle ? Points(figures.titleArea.best) : 0
     if isBesideTitle { beside += figures.titleArea }
+    // No figure of its font is published: it is measured in the small system font, as the toolbar's labels are.
+    let below = isBesideTitle && style == .unified ? texts.subtitle : nil
+    subtitle = below.map { texts.measured($0, figures.label, source: BarTexts.titleSource + 2) }
     let isAnyDefault = !texts.onBar.isEmpty
     let items = (isAnyDefault ? texts.onBar : texts.items).map { Self.size($0, texts: texts, mode: mode, figures) }
     self.items = items
@@ -97,6 +102,8 @@ struct WindowToolbar: BarPlan {
       items: items, gap: Points(figures.itemGap.best), start: leadingInset + titleArea, end: end,
       button: Points(figures.overflowButton.best)
     ).place(overflow.changes(at: environment.barWidth), in: &layout)
+    // A window's titles have what the items leave, and are not judged: so it is never cut for certain.
+    layout.subtitle = subtitle?.whole
     if titleArea > 0 { makeRoomForTitle(in: &layout, end: layout.overflowButton?.x ?? end) }
     return layout
   }

@@ -48,6 +48,18 @@ import Testing
     #expect(frames[4].maxX.value > 880)
   }
 
+  @Test("A subtitle is measured where the window's style has it below the title, and takes nothing of the row")
+  func subtitle() {
+    var toolbar = Toolbar.test(.windowToolbar, [.symbol("a")], title: "Inbox", platform: .macos)
+    let without = toolbar.layout(width: 800, os: 26)
+    toolbar.subtitle = .literal("12 unread")
+    let with = toolbar.layout(width: 800, os: 26)
+    #expect(with.subtitle?.text == "12 unread" && with.subtitle?.font.size == 11 && with.subtitle?.cut == nil)
+    #expect(with.items == without.items && with.titleFrame == without.titleFrame)
+    toolbar.windowStyle = .declared(.expanded)
+    #expect(toolbar.layout(width: 800, os: 26).subtitle == nil)
+  }
+
   @Test("Without a title that is known, and with a row of its own for it, items begin at the leading edge")
   func noTitle() {
     let bar = Toolbar.test(.windowToolbar, [.symbol("a")], platform: .macos).layout(width: 800, os: 26)
