@@ -98,6 +98,8 @@ struct WindowToolbars {
       owner: owner.type, items: draft.items.map(\.value), mayAllStaySelected: isAnswered && selectable.isEmpty)
     {
       draft.toolbar.kind = .settingsTabs
+    } else {
+      tellWidths(&draft.toolbar, of: owner)
     }
     return draft.items.isEmpty ? nil : draft
   }
