@@ -11,6 +11,8 @@ struct WindowToolbar: BarPlan {
   private let leadingInset: Points
   /// What the window's title takes of the row: nothing where it has a row of its own, or none is known.
   private let titleArea: Points
+  /// The window's subtitle, which is below the title where that is in the toolbar's row; beside it, or nowhere, in other styles.
+  private let subtitle: SizedText?
   private let figures: MacFigures
   let labels: [Label]
   let constraints: [Constraint]
@@ -30,6 +32,9 @@ struct WindowToolbar: BarPlan {
     let isBesideTitle = isUnified && texts.title != nil
     titleArea = isBesideTitle ? Points(figures.titleArea.best) : 0
     if isBesideTitle { beside += figures.titleArea }
+    // No figure of its font is published: it is measured in the small system font, as the toolbar's labels are.
+    let below = isBesideTitle && style == .unified ? texts.subtitle : nil
+    subtitle = below.map { texts.measured($0, figures.label, source: BarTexts.titleSource + 2) }
     let isAnyDefault = !texts.onBar.isEmpty
     let items = (isAnyDefault ? texts.onBar : texts.items).map { Self.size($0, texts: texts, mode: mode, figures) }
     self.items = items
@@ -97,19 +102,32 @@ struct WindowToolbar: BarPlan {
       items: items, gap: Points(figures.itemGap.best), start: leadingInset + titleArea, end: end,
       button: Points(figures.overflowButton.best)
     ).place(overflow.changes(at: environment.barWidth), in: &layout)
+    // A window's titles have what the items leave, and are not judged: so it is never cut for certain.
+    layout.subtitle = subtitle?.whole
     if titleArea > 0 { makeRoomForTitle(in: &layout, end: layout.overflowButton?.x ?? end) }
     return layout
   }
 
-  /// Navigational items stand before the title, the others behind it; the title takes what is free, so that they end at the
-  /// trailing edge ("isNavigational: … positioned in the leading area … before the title", Apple's NSToolbarItem).
+  /// The sidebar's items and navigational ones stand before the title, the others behind it; the title takes what is free, so
+  /// that they end at the trailing edge ("isNavigational: … positioned in the leading area … before the title", Apple's NSToolbarItem).
   private func makeRoomForTitle(in layout: inout BarLayout, end: Points) {
     let toolbarItems = Dictionary(items.map { ($0.index, $0.item) }, uniquingKeysWith: { first, _ in first })
     let onBar = layout.items.indices.filter { layout.items[$0].place == .onBar && layout.items[$0].frame != nil }
     // A row that was crowded together has no room to give.
     guard let first = onBar.first, layout.items[first].frame!.x >= leadingInset + titleArea else { return }
-    let leading = onBar.prefix { toolbarItems[layout.items[$0].item]?.placement == .leading }
-    for place in leading { layout.items[place].frame!.x = layout.items[place].frame!.x - titleArea }
+    let shown = onBar.map { toolbarItems[layout.items[$0].item] }
+    let ofSidebar = shown.lastIndex { $0?.isInSidebar == true }.map { $0 + 1 } ?? 0
+    let leading = onBar.prefix(ofSidebar + shown[ofSidebar...].prefix { $0?.placement == .leading }.count)
+    let narrowest = Points(figures.platterGap.best)
+    var before = titleArea
+    for (place, item) in zip(leading, shown) {
+      layout.items[place].frame!.x = layout.items[place].frame!.x - before
+      // How wide the sidebar is the app decides: a space in its section is drawn as narrow as it gets.
+      let width = layout.items[place].frame!.width
+      guard item?.kind == .flexibleSpace, width > narrowest else { continue }
+      layout.items[place].frame!.width = narrowest
+      before = before + (width - narrowest)
+    }
     let others = onBar.dropFirst(leading.count)
     let isSpread = others.contains { toolbarItems[layout.items[$0].item]?.kind == .flexibleSpace }
     if !isSpread, let last = others.last.flatMap({ layout.items[$0].frame?.maxX }), last < end {

@@ -153,6 +153,9 @@ package struct Item: Hashable, Sendable {
   package var turnsSymbol: Answer = .no
   /// Whether code sets its text in a heavier weight than that of other buttons.
   package var isEmphasized = false
+  /// Whether it stands over the sidebar of a window of macOS: a view of that column puts it on the toolbar, or it is the
+  /// separator that tracks where the sidebar ends. What is before it stands there, too, and the window's title behind it.
+  package var isInSidebar = false
   package var facts = ItemFacts()
   /// The method that it calls, by the name of its selector: `archive`, without colons.
   package var action: String?

@@ -34,6 +34,32 @@ import Testing
     #expect(bar.title == nil)
   }
 
+  @Test("The title stands behind the separator that tracks the sidebar, and what is before that beside the window's buttons")
+  func sidebar() throws {
+    var separator = Item(id: "separator", kind: .separator, location: .test)
+    separator.isInSidebar = true
+    let space = Item(id: "space", kind: .flexibleSpace, location: .test)
+    let items: [Item] = [.symbol("toggle"), space, .symbol("new"), separator, .symbol("reply")]
+    let bar = Toolbar.test(.windowToolbar, items, title: "Inbox", platform: .macos).layout(width: 900, os: 26)
+    let frames = try bar.items.map { try #require($0.frame) }
+    let title = try #require(bar.titleFrame)
+    #expect(frames[0].x.value < 100 && frames[2].x.value < 250)
+    #expect(frames[2].maxX <= frames[3].x && frames[3].maxX == title.x && title.maxX == frames[4].x)
+    #expect(frames[4].maxX.value > 880)
+  }
+
+  @Test("A subtitle is measured where the window's style has it below the title, and takes nothing of the row")
+  func subtitle() {
+    var toolbar = Toolbar.test(.windowToolbar, [.symbol("a")], title: "Inbox", platform: .macos)
+    let without = toolbar.layout(width: 800, os: 26)
+    toolbar.subtitle = .literal("12 unread")
+    let with = toolbar.layout(width: 800, os: 26)
+    #expect(with.subtitle?.text == "12 unread" && with.subtitle?.font.size == 11 && with.subtitle?.cut == nil)
+    #expect(with.items == without.items && with.titleFrame == without.titleFrame)
+    toolbar.windowStyle = .declared(.expanded)
+    #expect(toolbar.layout(width: 800, os: 26).subtitle == nil)
+  }
+
   @Test("Without a title that is known, and with a row of its own for it, items begin at the leading edge")
   func noTitle() {
     let bar = Toolbar.test(.windowToolbar, [.symbol("a")], platform: .macos).layout(width: 800, os: 26)

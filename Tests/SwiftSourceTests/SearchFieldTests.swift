@@ -105,6 +105,34 @@ struct SearchFieldTests {
     #expect(drawer.map(\.items.count) == [0])
   }
 
+  @Test(
+    "A drawer is below the row in every width, however it is displayed",
+    arguments: [
+      ".navigationBarDrawer(displayMode: .always)", ".navigationBarDrawer(displayMode: isLong ? .always : .automatic)",
+      "SearchFieldPlacement.navigationBarDrawer",
+    ])
+  func drawer(_ placement: String) {
+    let body = "List { }.navigationTitle(\"Mail\").searchable(text: $text, placement: \(placement), prompt: \"Find\")"
+    #expect(bars(body, platforms: [.ios, .ipados]).flatMap(\.items).isEmpty)
+  }
+
+  @Test("One in the toolbar is in an iPad's row in regular width alone, and makes a bar of its own there")
+  func toolbar() {
+    let field = "List { }.searchable(text: $text, placement: .toolbar, prompt: \"Find\")"
+    let titled = bars(field + ".navigationTitle(\"Mail\")", platforms: [.ipados])
+    #expect(titled.first { $0.widthClass == .regular }?.items.map(\.label.said) == ["Find"])
+    #expect(titled.first { $0.widthClass == .compact }?.items.isEmpty == true)
+    #expect(bars(field, platforms: [.ipados]).map { $0.items.map(\.label.said) } == [["Find"]])
+  }
+
+  @Test("One for a sidebar is placed by the system where nothing in the project has a sidebar")
+  func noSidebar() {
+    let body = "List { }.navigationTitle(\"Mail\").searchable(text: $text, placement: .sidebar, prompt: \"Find\")"
+    #expect(bars(body).map { $0.items.map(\.label.said) } == [["Find"]])
+    let split = bars("NavigationSplitView { \(body) } detail: { Text(\"None\") }")
+    #expect(split.flatMap(\.items).allSatisfy { $0.kind != .searchField })
+  }
+
   @Test("A default item for search is the field in another place, and says what the field asks for")
   func defaultItem() {
     let bars = bars(

@@ -118,6 +118,31 @@ struct SubtitleTests {
     #expect(bars.map(\.subtitle.said) == ["In"])
   }
 
+  @Test("A method of View that only sets a subtitle sets that of each view it is on, where it is available, and makes no bar")
+  func helper() {
+    let method = """
+      extension View {
+        @ViewBuilder func subtitled(_ text: String) -> some View {
+          if #available(iOS 26, *) { self.navigationSubtitle(Text(verbatim: text)) } else { self }
+        }
+        func below(_ key: LocalizedStringKey) -> some View { navigationSubtitle(key) }
+      }
+
+      """
+    let bars = SwiftFixture(
+      method + """
+        struct Inbox: View { var body: some View { List { }.navigationTitle("Inbox").subtitled("On this phone") } }
+        struct Sent: View { var body: some View { List { }.navigationTitle("Sent").below("All") } }
+        struct Plain: View { var body: some View { List { }.subtitled("Nowhere") } }
+        """
+    ).bars
+    let inbox = bars.filter { $0.title.said == "Inbox" }
+    #expect(inbox.contains { $0.subtitle.said == "\"On this phone\"" })
+    #expect(inbox.allSatisfy { $0.subtitle.isPresent || !$0.osLines.contains(OSLine(26)) })
+    #expect(bars.filter { $0.title.said == "Sent" }.map(\.subtitle.said) == ["All"])
+    #expect(Set(bars.map(\.title.said)) == ["Inbox", "Sent"])
+  }
+
   @Test("Each subtitle that code gives a window of macOS is on a variant of its toolbar")
   func window() {
     let bars = SwiftFixture(

@@ -34,6 +34,14 @@ struct WindowColumnTests {
     #expect(read.bar?.kind == .windowToolbar)
   }
 
+  @Test("What the sidebar puts there stands over it, and what other columns do does not")
+  func overSidebar() {
+    let views = view("Letter", "Reply", title: "Letter") + view("Boxes", "New Box")
+    let split = fixture("NavigationSplitView { Boxes() } detail: { Letter() }", views)
+    #expect(split.items.map { $0.isInSidebar } == [true, true, false])
+    #expect(fixture("HSplitView { Boxes()\nLetter() }", views).items.allSatisfy { !$0.isInSidebar })
+  }
+
   @Test("On iPadOS each column keeps its own navigation bar")
   func iPad() {
     let read = fixture(

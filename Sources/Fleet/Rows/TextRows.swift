@@ -28,7 +28,8 @@ enum TextRows {
           + [Value(text.key), .text(shown)] + widths(of: worst, isJudged: toolbar.isJudgedForFit))
     }
     add(nil, "title", toolbar.shownTitle) { $0.title }
-    add(nil, "subtitle", toolbar.subtitle) { $0.subtitle }
+    // A window's is measured, and no room of it is known.
+    add(nil, "subtitle", toolbar.subtitle) { toolbar.kind == .windowToolbar ? nil : $0.subtitle }
     for (index, item) in toolbar.items.enumerated() {
       add(index, "label", item.label) { layout in layout.items.first { $0.item == index }?.text }
     }

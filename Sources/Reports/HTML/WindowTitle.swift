@@ -19,17 +19,37 @@ struct WindowTitle {
     bar.toolbar.shownTitle.shown(in: bar.locale).flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// What stands below the title in a toolbar's row, with usual values in place of its placeholders.
+  private var subtitle: String? {
+    style.titleRow > 0 ? nil : layout.subtitle.map(\.shown).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// In points: macOS has it in the small system font.
+  private static let subtitleSize = 11.0
+
   @MarkupBuilder var markup: [Markup] {
     if let text, let span {
-      let most = Int((span.end - span.start) / (size * Self.letter * (text.utf8.allSatisfy { $0 < 0x80 } ? 1 : 1.2)))
-      if most > 1 {
-        let shown = text.count <= most ? text : text.prefix(most - 1) + "…"
-        tag(
-          "text", .class(style.titleRow > 0 ? "window-title" : "window-title beside"),
-          .init("x", short(style.titleRow > 0 ? layout.width.value / 2 : span.start)),
-          .init("y", short(style.titleMiddle + size * 0.36)), .init("font-size", short(size)), .init("font-weight", "600")
-        ) { Markup.drawn(String(shown)) }
+      let middle = style.titleMiddle - (subtitle == nil ? 0 : Self.subtitleSize * 0.6)
+      line(text, in: span, size: size, weight: "600", baseline: middle + size * 0.36)
+      if let subtitle {
+        line(
+          subtitle, in: span, size: Self.subtitleSize, weight: "400",
+          baseline: style.titleMiddle + size * 0.6 + Self.subtitleSize * 0.36)
       }
+    }
+  }
+
+  @MarkupBuilder private func line(
+    _ text: String, in span: (start: Double, end: Double), size: Double, weight: String, baseline: Double
+  ) -> [Markup] {
+    let most = Int((span.end - span.start) / (size * Self.letter * (text.utf8.allSatisfy { $0 < 0x80 } ? 1 : 1.2)))
+    if most > 1 {
+      let shown = text.count <= most ? text : text.prefix(most - 1) + "…"
+      tag(
+        "text", .class(style.titleRow > 0 ? "window-title" : "window-title beside"),
+        .init("x", short(style.titleRow > 0 ? layout.width.value / 2 : span.start)),
+        .init("y", short(baseline)), .init("font-size", short(size)), .init("font-weight", weight)
+      ) { Markup.drawn(String(shown)) }
     }
   }
 

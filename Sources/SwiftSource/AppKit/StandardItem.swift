@@ -6,6 +6,8 @@ struct StandardItem {
   var kind: Item.Kind
   /// The item's name where it is a button whose label and image AppKit supplies.
   var name: String?
+  /// Whether it is the separator that tracks where the sidebar ends: "the items before it" are the sidebar's (NSToolbarItem.h).
+  var endsSidebar = false
 
   /// - Parameter identifier: What Swift calls AppKit's constant.
   init?(named identifier: String) {
@@ -16,6 +18,7 @@ struct StandardItem {
       "primarySidebarTrackingSeparatorItemIdentifier", "supplementarySidebarTrackingSeparatorItemIdentifier",
       "primarySidebarTrackingSeparator", "supplementarySidebarTrackingSeparator":
       kind = .separator
+      endsSidebar = Self.endsOfSidebar.contains(identifier)
     case "toggleSidebar", "primarySidebar": (kind, name) = (.sidebarToggle, "toggleSidebar")
     case "print", "showColors", "showFonts", "customizeToolbar", "cloudSharing", "toggleInspector":
       (kind, name) = (.button, identifier)
@@ -29,6 +32,10 @@ struct StandardItem {
     guard let name = Self.names[identifier] else { return nil }
     self.init(named: name)
   }
+
+  private static let endsOfSidebar: Set = [
+    "sidebarTrackingSeparator", "primarySidebarTrackingSeparatorItemIdentifier", "primarySidebarTrackingSeparator",
+  ]
 
   /// As AppKit's headers and the files of Interface Builder have them.
   private static let names = [

@@ -98,6 +98,8 @@ struct WindowToolbars {
       owner: owner.type, items: draft.items.map(\.value), mayAllStaySelected: isAnswered && selectable.isEmpty)
     {
       draft.toolbar.kind = .settingsTabs
+    } else {
+      tellWidths(&draft.toolbar, of: owner)
     }
     return draft.items.isEmpty ? nil : draft
   }
@@ -206,12 +208,11 @@ struct WindowToolbars {
     }
     if let object = made.first { return attributes.toolbarItems(object, identifier: identifier) }
     guard let standard = standardItem(for: identifier, at: location) else { return [] }
-    return [
-      Conditional(
-        Item(
-          id: identifier, kind: standard.kind, location: location, hasSystemName: standard.name != nil,
-          systemItem: standard.name))
-    ]
+    var item = Item(
+      id: identifier, kind: standard.kind, location: location, hasSystemName: standard.name != nil,
+      systemItem: standard.name)
+    item.isInSidebar = standard.endsSidebar
+    return [Conditional(item)]
   }
 
   private func items(_ answer: ToolbarDelegate.Answer, identifier: String?) -> [Conditional<Item>] {

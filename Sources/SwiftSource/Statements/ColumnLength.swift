@@ -57,7 +57,7 @@ struct ColumnLength {
   }
 
   /// What a constant of the code around a name is: `let width: CGFloat = 280`.
-  private func local(_ name: String, before node: ExprSyntax) -> ExprSyntax? {
+  func local(_ name: String, before node: ExprSyntax) -> ExprSyntax? {
     var parent = node.parent
     while let current = parent, !TypeDeclaration.isDeclared(by: current) {
       if let statements = current.as(CodeBlockItemListSyntax.self) {

@@ -173,12 +173,16 @@ struct ColumnBars {
     of members: [Member], ownedBy owner: Member, in state: Conditions, _ window: Window, _ drafts: [BarDraft]
   ) -> BarDraft {
     var bar = drafts[owner.index]
+    if members.count == 1, isSidebar(owner, of: window) { bar.items = bar.items.map(\.inSidebar) }
     if members.count > 1 {
       let parts = self.parts(members, drafts)
       var settings: Set<Conditions.Setting> = []
       for part in parts { settings.formUnion(part.conditions.settings) }
       bar.conditions = Conditions(settings: settings, arms: state.arms)
-      bar.items = parts.flatMap(\.items).withLastSearchField
+      let items = zip(members, parts).flatMap { member, part in
+        isSidebar(member, of: window) ? part.items.map(\.inSidebar) : part.items
+      }
+      bar.items = items.withLastSearchField
       let naming = self.parts(inOrderOfTitles(members), drafts)
       bar.titles = naming.flatMap { part in part.draft.titles.when(part.conditions) }
       bar.subtitles = naming.flatMap { part in part.draft.subtitles.when(part.conditions) }
@@ -196,6 +200,8 @@ struct ColumnBars {
     if window.hasSidebar { SystemSidebarToggle(reading: reading).put(on: &bar, window.split, in: window.file) }
     return bar
   }
+
+  private func isSidebar(_ member: Member, of window: Window) -> Bool { window.hasSidebar && member.order.first == 0 }
 
   /// What the scene says whose window shows the split view first.
   private func tellWindow(_ bar: inout BarDraft, of window: Window) {
@@ -218,6 +224,14 @@ extension BarDraft {
   fileprivate var differsByPresenter: Bool {
     let conditions = titles.map(\.conditions) + items.map(\.conditions)
     return conditions.contains { $0.arms.keys.contains { $0.kind == .presenter } }
+  }
+}
+
+extension Conditional<Item> {
+  fileprivate var inSidebar: Conditional<Item> {
+    var item = value
+    item.isInSidebar = true
+    return Conditional(item, conditions)
   }
 }
 

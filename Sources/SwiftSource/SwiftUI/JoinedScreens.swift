@@ -33,11 +33,15 @@ final class JoinedScreens {
     var all: [Entry] = []
     for file in reading.project.files {
       for screen in file.screens {
-        guard let root = screen.roots.first?.value, screen.maker != nil,
+        guard let root = screen.roots.first?.value,
           // What no audited system has is no bar, and no part of another's.
           !screen.conditions.settings.isEmpty, !screen.isOfKeyboardAlone,
           !reading.project.previewTypes.hold(Syntax(root), of: file, in: reading.project)
         else { continue }
+        guard screen.maker != nil else {
+          modifiers.add(subtitleOf: screen, in: file)
+          continue
+        }
         let entry = Entry(screen, file)
         all.append(entry)
         for root in screen.roots { entries[root.value.id] = entry }

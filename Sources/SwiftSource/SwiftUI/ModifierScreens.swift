@@ -30,6 +30,14 @@ final class ModifierScreens {
     if let root = screen.roots.first?.value { makers[root.id] = maker }
   }
 
+  /// A modifier that only sets a subtitle makes no bar, and is on those of the views that it is applied to.
+  func add(subtitleOf screen: SwiftUIScreen, in file: SwiftFile) {
+    guard screen.first("navigationSubtitle") != nil, let function = screen.member?.as(FunctionDeclSyntax.self),
+      let maker = ModifierUses.Maker(of: function)
+    else { return }
+    add(screen, in: file, of: function, by: maker)
+  }
+
   /// The layers that a screen's other modifiers add to its bar.
   func layers(of screen: SwiftUIScreen, at place: Place, _ file: SwiftFile, depth: Int = 0) -> [JoinedScreens.Layer] {
     guard depth < Self.maximumDepth, !ofTypes.isEmpty || !ofMethods.isEmpty else { return [] }

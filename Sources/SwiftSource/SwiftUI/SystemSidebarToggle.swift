@@ -25,6 +25,7 @@ struct SystemSidebarToggle {
       id: "toggleSidebar", kind: .sidebarToggle, location: file.location(of: split), hasSystemName: true,
       systemItem: "toggleSidebar")
     item.placement = .leading
+    item.isInSidebar = true
     bar.items.insert(Conditional(item), at: 0)
   }
 

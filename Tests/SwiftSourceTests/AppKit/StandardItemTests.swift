@@ -4,6 +4,10 @@ import Testing
 @Suite("Items that AppKit supplies")
 struct StandardItemTests {
   private func systemItems(_ identifiers: String, constants: String = "") -> [String?] {
+    items(identifiers, constants: constants).map(\.systemItem)
+  }
+
+  private func items(_ identifiers: String, constants: String = "") -> [Item] {
     let source = """
       extension NSToolbarItem.Identifier {
         static let send = Self("send")
@@ -20,7 +24,7 @@ struct StandardItemTests {
         ) -> NSToolbarItem? { maker.item(for: id) }
       }
       """
-    return SwiftFixture(source, platforms: [.macos]).items.dropFirst().map(\.systemItem)
+    return Array(SwiftFixture(source, platforms: [.macos]).items.dropFirst())
   }
 
   @Test(
@@ -35,6 +39,13 @@ struct StandardItemTests {
       "static let print: NSToolbarItem.Identifier = .init(\"print\")", "static var print: Self { Self(\"print\") }",
     ])
   func own(constant: String) { #expect(systemItems(".print", constants: constant) == [nil]) }
+
+  @Test("The separator that tracks the sidebar ends its section, and the inspector's does not")
+  func tracking() {
+    let found = items(".toggleSidebar, .sidebarTrackingSeparator, .print, .inspectorTrackingSeparator")
+    #expect(found.map(\.kind) == [.sidebarToggle, .separator, .button, .separator])
+    #expect(found.map(\.isInSidebar) == [false, true, false, false])
+  }
 
   @Test("Nor is a text that happens to be such a name")
   func text() {

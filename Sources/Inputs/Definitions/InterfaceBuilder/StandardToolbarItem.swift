@@ -5,6 +5,8 @@ struct StandardToolbarItem {
   var kind: Item.Kind
   /// The item's name where it is a button whose label and image AppKit supplies.
   var name: String?
+  /// Whether it is the separator that tracks where the sidebar ends.
+  var endsSidebar = false
 
   init?(identifier: String?) {
     switch identifier {
@@ -14,6 +16,7 @@ struct StandardToolbarItem {
       "NSToolbarPrimarySidebarTrackingSeparatorItem", "NSToolbarSupplementarySidebarTrackingSeparatorItem",
       "NSToolbarInspectorTrackingSeparatorItem":
       kind = .separator
+      endsSidebar = Self.endsOfSidebar.contains(identifier ?? "")
     case "NSToolbarToggleSidebarItem", "NSToolbarPrimarySidebarItem":
       kind = .sidebarToggle
       name = "toggleSidebar"
@@ -24,6 +27,9 @@ struct StandardToolbarItem {
     }
   }
 
+  private static let endsOfSidebar: Set = [
+    "NSToolbarSidebarTrackingSeparatorItemIdentifier", "NSToolbarPrimarySidebarTrackingSeparatorItem",
+  ]
   private static let buttons = [
     "NSToolbarPrintItem": "print", "NSToolbarShowColorsItem": "showColors", "NSToolbarShowFontsItem": "showFonts",
     "NSToolbarCustomizeToolbarItem": "customizeToolbar", "NSToolbarCloudSharingItem": "cloudSharing",

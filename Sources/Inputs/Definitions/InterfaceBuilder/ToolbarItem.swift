@@ -26,6 +26,7 @@ extension InterfaceBuilderDocument {
     if let standard = StandardToolbarItem(identifier: element["implicitItemIdentifier"]) {
       item.kind = standard.kind
       item.systemItem = standard.name
+      item.isInSidebar = standard.endsSidebar
       item.hasSystemName = item.hasSystemName || standard.name != nil
     }
     item.facts = facts(ofToolbarItem: element)

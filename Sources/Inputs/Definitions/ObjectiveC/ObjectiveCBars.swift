@@ -279,9 +279,11 @@ struct ObjectiveCBars {
     guard let standard = StandardToolbarItem(identifier: name) ?? StandardToolbarItem(identifier: identifier) else {
       return nil
     }
-    return Item(
+    var item = Item(
       id: identifier, kind: standard.kind, location: texts.location(offset), hasSystemName: standard.name != nil,
       systemItem: standard.name)
+    item.isInSidebar = standard.endsSidebar
+    return item
   }
 
   /// Items that are made and never seen put anywhere, so that nothing is lost.
