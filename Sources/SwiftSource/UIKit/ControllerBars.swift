@@ -282,6 +282,8 @@ struct ControllerBars {
         sourceLocale: sourceLocale, location: location, titleMayBeSetByCode: true),
       platforms: mobile.isEmpty ? [.ios, .ipados] : mobile)
     if owner.variable == nil { draft.toolbar.controller = owner.type }
+    // People know what lies at the bottom of a screen by that screen.
+    if owner.variable != nil, kind == .toolbar { draft.toolbar.screenType = owner.type }
     draft.toolbar.isLeftToHeirs = reading.leftToHeirs.contains(owner)
     // What a protocol's extension sets up is a part of the bars of those that conform to it.
     draft.toolbar.isFragment = owner.variable != nil || part == "unplaced" || isProtocol(owner)
