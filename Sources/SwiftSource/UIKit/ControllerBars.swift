@@ -55,6 +55,7 @@ struct ControllerBars {
     let search = SearchControllerField(attributes: attributes, placements: placements.filter(\.slot.isOfSearch)).items
     var draft = draft(owner, part: "navigationBar", .navigationBar, at: place)
     draft.tellUnknownOwner(owner, own, in: reading.project)
+    if draft.toolbar.unknownOwner?.reason == .sharedCode, own.onlyNameTabs { return nil }
     let all = own.filter { $0.slot == .title }
     let ownTitles = all.filter { !$0.isFromOutside }
     // What others give it before it is seen, its own code replaces.
