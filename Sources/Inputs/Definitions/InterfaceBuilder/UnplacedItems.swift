@@ -22,6 +22,7 @@ extension InterfaceBuilderDocument {
       return bar
     }
   }
+
   /// Whether an item is as the editor made it, without an image, a view or an action, and no code has a way to it: it is on no bar
   /// of any screen, and holds no text that anybody wrote.
   private func isLeftOver(_ element: XMLElement, shownAs label: LocalizedText) -> Bool {
