@@ -19,10 +19,12 @@ enum StaleKeyUses {
       for unit in table.units { asked[KeyUses.Name(table: table.name, key: unit.key)] = nil }
     }
     for index in stale {
-      let table = project.tables[index].name
+      let (table, file) = (project.tables[index].name, project.tables[index].file)
       for string in project.tables[index].skipped.indices where project.tables[index].skipped[string].reason == .stale {
         let key = project.tables[index].skipped[string].key
-        project.tables[index].skipped[string].askedAt = asked[KeyUses.Name(table: table, key: key)]
+        guard let place = asked[KeyUses.Name(table: table, key: key)] else { continue }
+        project.tables[index].skipped[string].askedAt = place
+        project.tables[index].skipped[string].isFoundByBuilds = project.builds(place.file, with: file)
       }
     }
   }

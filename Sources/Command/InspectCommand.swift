@@ -13,6 +13,9 @@ struct InspectCommand: ParsableCommand {
   @Option(help: "text or json.")
   var format: Format = .text
 
+  @Flag(help: "Write each variant of a bar, however many it has.")
+  var verbose = false
+
   @Option(help: "The configuration. Default: lintel.yml in the audited folder.")
   var config: String?
 
@@ -22,7 +25,8 @@ struct InspectCommand: ParsableCommand {
     let project = try ProjectSource.read(
       path: audited.path, only: audited.only, options: configuration.reading, progress: Output.progress)
     try Output.write(
-      format == .json ? JSONReport.inspect(project) : TextReport.inspect(project), in: format == .json ? .json : .plain)
+      format == .json ? JSONReport.inspect(project) : TextReport.inspect(project, isVerbose: verbose),
+      in: format == .json ? .json : .plain)
     if project.toolbars.isEmpty && project.tables.isEmpty { throw ExitCode(2) }
   }
 }

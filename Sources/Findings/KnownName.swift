@@ -8,7 +8,7 @@ extension Toolbar {
   /// The same where it is a text of the app, in the bar's source language; nil where it is a name of the code's, whose language
   /// nobody knows.
   package var knownText: String? {
-    if let title = shownTitle.shown(in: sourceLocale).flatMap(Self.title), !isKey(title) { return title }
+    if let title = shownTitle.shown(in: sourceLocale).flatMap(Self.title), !isKey(title), !isOfState { return title }
     return loose?.shownTexts(in: sourceLocale).lazy.compactMap(Self.title).first ?? screenTitle.flatMap(Self.title)
   }
 
@@ -30,6 +30,15 @@ extension Toolbar {
   private func isKey(_ title: String) -> Bool {
     title == shownTitle.key && title.contains(where: { $0 == "." || $0 == "_" }) && !title.contains(where: \.isWhitespace)
       && shownTitle.values[sourceLocale]?.state != .translated
+  }
+
+  /// Whether its title is that of one of its states, and what all of them share is said by two words or more: `Search: %@` of a main
+  /// window, and what each view says that shows its content in one container.
+  private var isOfState: Bool {
+    guard variant != nil else { return false }
+    let isOfContainer = unknownOwner?.reason == .container
+    let holdsValue = shownTitle.shown(in: sourceLocale).map { $0.contains("%") && Self.title($0) != $0 } == true
+    return (isOfContainer || holdsValue) && words.contains(" ") && words != head
   }
 
   /// Whether its readers found items and no bar that they are on: they say so in its name.
@@ -62,6 +71,7 @@ extension Toolbar {
     let head = head
     // What code calls a bar that it makes in a type: `toolbar in InboxController`.
     if let inType = head.wholeMatch(of: Self.inType) { return "\(inType.1) in \(typeWords(String(inType.2)))" }
+    if unknownOwner?.reason == .container, variant != nil { return typeWords(fileName) }
     let isOneWord = !head.contains(where: \.isWhitespace)
     let isType = isOneWord && (head.first?.isUppercase == true || isUnplaced && head.contains(where: \.isUppercase))
     let type = screenOfNameless ?? (isType ? head : nil)

@@ -20,8 +20,15 @@ extension Finding {
   /// Where the text is that it is about: the translation's place, else the definition's.
   package var textLocation: SourceLocation? { translationLocation ?? definitionLocation }
 
+  /// Where the bar sets the title that has too little room, if another file says what the title is: room is made there.
+  package var titleLocation: SourceLocation? {
+    isForWantOfRoom && isAboutTitle && toolbar != nil ? placedLocation : nil
+  }
+
   /// Where it is itself, which is where it is mended: the definition's place if that is the bar's matter, else the text's.
-  package var ownLocation: SourceLocation? { isMendedInDefinition ? definitionLocation : textLocation }
+  package var ownLocation: SourceLocation? {
+    titleLocation ?? (isMendedInDefinition ? definitionLocation : textLocation)
+  }
 
   /// The place to show first, in every report: where the change is that made it, else its own, else its first string's that has
   /// one.

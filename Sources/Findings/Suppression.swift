@@ -72,7 +72,7 @@ package struct Suppression: Hashable, Sendable {
   private func places(of unit: FoundString, _ finding: Finding) -> [SourceLocation] {
     let ofUnit = finding.strings.isEmpty ? nil : unit.location
     return (ofUnit.map { [$0] } ?? [finding.translationLocation]).compactMap { $0 }
-      + [finding.definitionLocation, finding.madeLocation, finding.causedAt].compactMap { $0 }
+      + [finding.definitionLocation, finding.madeLocation, finding.causedAt, finding.titleLocation].compactMap { $0 }
   }
 
   /// Whether it is about that question, which is asked about a bar as a whole: one that names an item, a key, a language or a

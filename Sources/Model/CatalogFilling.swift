@@ -21,4 +21,9 @@ extension Project {
       filling.code.contains(file) && own.contains { filling.catalogs.contains($0) }
     }
   }
+
+  /// Whether a target compiles a file of code and this very catalog; false also where no target is known.
+  package func builds(_ code: String, with catalog: String) -> Bool {
+    catalogFillings.contains { $0.code.contains(code) && $0.catalogs.contains(catalog) }
+  }
 }

@@ -92,6 +92,8 @@ package struct SkippedString: Hashable, Sendable {
   package var value: String?
   /// Of a stale key, where code asks for it all the same; nil where none is seen to. Written before anything is judged.
   package var askedAt: SourceLocation?
+  /// Of a stale key that code asks for, whether a target compiles both the code and the catalog: its next build finds the call.
+  package var isFoundByBuilds = false
   /// Where a String Catalog says so of the whole key, `"extractionState" : "stale"`; nil where the string's own place says it.
   package var saidAt: SourceLocation?
 

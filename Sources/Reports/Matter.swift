@@ -242,14 +242,15 @@ struct Matter {
     var place = 0
 
     /// Behind all errors and warnings.
-    private static let questions = Harm.allCases.count + 3
+    private static let questions = Harm.allCases.count + WarningOrder.allCases.count
 
     init(of finding: Finding) {
       kind =
         switch FindingKind(finding) {
         case .error: Harm(finding).rawValue
-        case .warning: Harm.allCases.count + (RunTimeFault(finding) != nil ? 0 : Harm(finding) == .wrongMeaning ? 1 : 2)
+        case .warning: Harm.allCases.count + WarningOrder(ofWarning: finding).rawValue
         // A question is no fault yet, however grave it would be.
+        case .review where finding.isLikelyDefectOfCode: Harm.allCases.count + WarningOrder.likelyDefectOfCode.rawValue
         case .review: Self.questions + (finding.lacksNameOfItsOwn ? 0 : finding.severity == .note ? 3 : 1)
         case .note: Self.questions + (finding.isPerhapsCutOnRareScreens ? 3 : 2)
         }

@@ -44,6 +44,22 @@ struct OneBarTests {
     #expect(titles("title = isNew ? \"New\" : \"Old\"") == [nil])
   }
 
+  @Test("A toolbar that code keeps in a variable is known by the title of its screen as well")
+  func bottomInVariable() {
+    let code = """
+      final class LogController: UIViewController {
+        private let bar = UIToolbar()
+        override func viewDidLoad() {
+          title = "Day Log"
+          bar.items = [UIBarButtonItem(title: "Send", style: .plain, target: self, action: nil)]
+          view.addSubview(bar)
+        }
+      }
+      """
+    let bars = ProjectSource.read(texts: ["Log.swift": code]).toolbars.filter { $0.kind == .toolbar }
+    #expect(bars.map(\.screenTitle) == ["Day Log"])
+  }
+
   @Test("A title that code sets replaces the file's")
   func title() {
     let bars = bars("override func viewDidLoad() { self.title = \"News\" }", items: cancel)

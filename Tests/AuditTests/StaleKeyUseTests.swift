@@ -27,6 +27,23 @@ struct StaleKeyUseTests {
     #expect(finding.message.english.contains("\(file):1"), "\(finding.message.english)")
   }
 
+  @Test("It is for developers, who are told to build again only where a target compiles both the code and the catalog")
+  func advice() async throws {
+    let files = [
+      "App/A.swift": "let a = NSLocalizedString(\"Open all\", comment: \"\")\n",
+      "App/Localizable.xcstrings": catalog(["Open all": "stale", "Open": "manual"]),
+    ]
+    func found(_ code: Set<String>) async throws -> Finding {
+      var project = ProjectSource.read(texts: files)
+      project.catalogFillings = [CatalogFilling(catalogs: ["App/Localizable.xcstrings"], code: code)]
+      return try #require(await Auditor.audit(project).findings.first { $0.rule == "stale-key" })
+    }
+    let own = try await found(["App/A.swift"])
+    #expect(own.blame == .definition && own.suggestion?.english.contains("build again") == true)
+    let other = try await found(["Widget/B.swift"])
+    #expect(other.blame == .definition && other.suggestion?.english == "Keep it: mark it as manually managed.")
+  }
+
   @Test("It is at the line that says so, and not at the text of a language", arguments: [true, false])
   func place(isFirst: Bool) async throws {
     let state = "      \"extractionState\" : \"stale\""

@@ -204,6 +204,21 @@ struct InterfaceBuilderCompleteTests {
       bars.map(\.hasTabBar) == [.declared(true), .declared(true), .declared(false), .unknown, .declared(true)])
   }
 
+  @Test("An item as the editor made it, which no outlet leads to, is on no bar of any screen")
+  func leftOver() {
+    func loose(_ attributes: String, outlet: Bool = false) -> Int {
+      let connections = outlet ? "<connections><outlet property=\"p\" destination=\"i\" id=\"o\"/></connections>" : ""
+      return read(
+        """
+        <scene><objects><customObject id="-2" customClass="Window">\(connections)</customObject>
+        <toolbarItem label="Toolbar Item" paletteLabel="Toolbar Item" tag="-1" \(attributes) id="i">
+          <size key="minSize" width="24" height="25"/></toolbarItem></objects></scene>
+        """).count
+    }
+    #expect(loose("") == 0)
+    #expect(loose("image=\"power\"") == 1 && loose("", outlet: true) == 1)
+  }
+
   @Test("Bars inside of cell prototypes, and items that stand on no bar, are not lost")
   func prototypesAndLooseItems() {
     let bars = read(

@@ -32,6 +32,19 @@ struct BarTitleTests {
     #expect(BarTitle(bar(name, title: title)).name == words)
   }
 
+  @Test("A title with a value, or of one of the views that show a container, is a state's: what all variants share is the bar's name")
+  func states() {
+    let search = bar("MainWindowController (MainWindowController.swift)", title: "Search: %@", arms: "if isSearching")
+    #expect(search.knownName == "Main window" && search.knownText == nil)
+    // One word, as many types have it, says less than the title.
+    #expect(bar("MainView (MainView.swift)", title: "Replying to %@", arms: "case .reply").knownName == "Replying to …")
+    #expect(bar("MainWindowController (A.swift)", title: "Search", arms: "if isSearching").knownName == "Search")
+    var page = bar("Storage (SetupPageContent.swift)", title: "Storage", arms: "in DrivesView")
+    page.location.file = "App/SetupPageContent.swift"
+    page.unknownOwner = UnknownOwner(.container, name: "SetupToolbar")
+    #expect(page.knownName == "Setup page content")
+  }
+
   @Test("Plain text names a bar that code calls by a key by its title, too, and others as code does")
   func plainText() {
     let key = "reminders_sync.add.title (RemindersSyncAddView.swift)"

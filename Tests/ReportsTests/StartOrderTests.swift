@@ -86,6 +86,25 @@ struct StartOrderTests {
     #expect(result.matters[2].findings.map(\.certainty) == [.certain, .likely])
   }
 
+  @Test("A button that certainly has no name stands before other warnings, and a likely defect of code before signs and spaces")
+  func defectsOfCode() {
+    var result = SampleResult.result
+    var likely = finding("symbol-of-other", "likely", .needsReview, on: SampleProject.mail.id)
+    (likely.certainty, likely.blame) = (.likely, .definition)
+    var open = likely
+    (open.rule, open.certainty) = ("symbol-asked", .possible)
+    var note = likely
+    (note.rule, note.severity) = ("symbol-noted", .note)
+    result.findings = [
+      finding("edge-space", "x"), finding("mixed-typography", "y"), open, note, likely, finding("spelled", "z"),
+      finding("accessible-name-missing", "no-name", on: SampleProject.mail.id),
+    ]
+    #expect(
+      result.matters.map { $0.findings[0].rule } == [
+        "accessible-name-missing", "spelled", "symbol-of-other", "edge-space", "mixed-typography", "symbol-asked", "symbol-noted",
+      ])
+  }
+
   @Test("Which form lacks its number, and at which end a space is lost, makes no other cause")
   func alike() {
     var result = SampleResult.result

@@ -12,6 +12,24 @@ struct UnknownOwnerTests {
 
     """
 
+  @Test("What names the tab of whichever controller calls it is no bar, and beside a button it is one")
+  func tabs() {
+    func code(_ more: String = "") -> String {
+      """
+      extension UIViewController {
+        func setUpTab(_ name: String) {
+          title = NSLocalizedString("Inbox", comment: "")
+          tabBarItem.title = name
+          \(more)
+        }
+      }
+      """
+    }
+    #expect(SwiftFixture(code()).bars.isEmpty)
+    let button = "navigationItem.rightBarButtonItem = UIBarButtonItem(title: \"Send\", style: .plain, target: self, action: nil)"
+    #expect(owners(code(button)) == [UnknownOwner(.sharedCode, name: "UIViewController")])
+  }
+
   @Test("A modifier that nobody applies is named as one, and says that no use of it was found")
   func unused() {
     let bars = SwiftFixture(Self.sending).bars

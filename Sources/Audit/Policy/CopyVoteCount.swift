@@ -48,6 +48,9 @@ struct CopyVoteCount {
     }
     // Most texts are translated by everybody, and are not looked at again.
     guard votes.contains(where: { $0 != nil }) else { return [:] }
+    if sources.count <= Around.whole {
+      for (place, keeping) in keptBySmallTable { votes[place]?.keeping.formUnion(keeping) }
+    }
     for table in tables {
       for unit in table.units {
         if let place = places[unit.key], votes[place] != nil { add(unit, to: &votes[place]!, of: place) }
@@ -57,6 +60,25 @@ struct CopyVoteCount {
       if let vote = votes[place] { all[sources[place].key] = vote }
     }
   }
+
+  /// Of a table so small that all of it is around each of its texts, what most languages keep that have translated it: those that
+  /// have in their own words whatever most of the others have begun with. Two or three names side by side are all that such a table
+  /// has besides, so that nothing around one of them tells.
+  private var keptBySmallTable: [Int: Set<LocaleID>] {
+    let begun = states.filter { $0.value.contains(.own) }
+    let common = sources.indices.filter { place in begun.count { $0.value[place] == .own } * 2 > begun.count }
+    guard !common.isEmpty else { return [:] }
+    let done = begun.filter { state in common.allSatisfy { state.value[$0] == .own } }
+    let languages = Set(done.keys.map(\.language)).count
+    return sources.indices.reduce(into: [:]) { kept, place in
+      let keeping = Set(done.filter { $0.value[place] == .copied }.keys)
+      let own = Set(keeping.map(\.language)).count
+      if own >= Self.fewest, own * 2 > languages { kept[place] = keeping }
+    }
+  }
+
+  /// So many languages at least keep what is said to be kept by most. The figure is ours.
+  private static let fewest = 3
 
   /// What a language has otherwise than the source.
   private func add(_ unit: StringUnit, to vote: inout CopyVotes, of place: Int) {
@@ -72,6 +94,8 @@ struct CopyVoteCount {
   private struct Around {
     /// How many strings on either side are around one. The figure is ours.
     private static let reach = 5
+    /// In a table of so many strings all are around the one in their midst.
+    static let whole = 2 * reach + 1
 
     /// Of the strings before each place those that it has in its own words, and those that it has at all.
     private let own: [Int]

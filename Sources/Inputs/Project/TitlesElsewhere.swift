@@ -48,7 +48,8 @@ enum TitlesElsewhere {
     }
   }
 
-  /// A toolbar at the bottom is on the screen that the controller's navigation bar titles. Of several titles, none is it.
+  /// A toolbar at the bottom is on the screen that the controller's navigation bar titles, also one that code keeps in a variable of
+  /// its own. Of several titles, none is it.
   static func tellBottoms(in toolbars: inout [Toolbar]) {
     let titled = toolbars.filter {
       $0.kind == .navigationBar && !$0.isFragment && $0.title.isPresent && $0.controller != nil
@@ -58,7 +59,7 @@ enum TitlesElsewhere {
       return said.count == 1 ? said.first ?? nil : nil
     }
     for index in toolbars.indices where toolbars[index].kind == .toolbar && !toolbars[index].title.isPresent {
-      toolbars[index].screenTitle = toolbars[index].controller.flatMap { titles[$0] }
+      toolbars[index].screenTitle = (toolbars[index].controller ?? toolbars[index].screenType).flatMap { titles[$0] }
     }
   }
 

@@ -14,10 +14,12 @@ struct CausePlace {
   /// function.
   private var mended: SourceLocation? { cause.maker ?? worst.location }
 
-  /// For people: the line that its owner edits. Of a translator and of who writes the source that is the text's; who made the bar
-  /// opens what shows it, the item, the title's statement or the bar.
-  private var shown: SourceLocation? {
-    guard let toolbar = worst.toolbar.flatMap(model.part(of:))?.toolbar, isAtBar else { return mended }
+  /// For people: the line that its owner edits, which every other report has first, too. Of what only a table has, whoever made
+  /// the bar opens what shows it: the item, the title's statement or the bar.
+  var shown: SourceLocation? {
+    guard let toolbar = worst.toolbar.flatMap(model.part(of:))?.toolbar, isAtBar,
+      mended.map({ model.tableFiles.contains($0.file) }) ?? true
+    else { return mended }
     if worst.isAboutTitle { return titlePlace(on: toolbar) }
     let item = worst.item.flatMap { id in toolbar.items.first { $0.id == id } }
     return item.map { $0.placedAt ?? $0.location } ?? toolbar.location

@@ -94,6 +94,8 @@ struct FindingCard {
     ofEachLanguage
     tag("p", .class("meta")) {
       if !finding.isForMakers { location(finding.translationLocation, "Text") }
+      // A title that another file says is given its room where the bar sets it.
+      if finding.titleLocation != entry.place { location(finding.titleLocation, "Put on the bar") }
       // Whoever mends it begins with the bar, or the item on it: the definition may be a generated file, or one of constants.
       // An item of a view that several bars show is mended in that view, where the ticket sends people, too.
       if isOfMadeItem { location(finding.definitionLocation, "Definition") }
@@ -102,7 +104,7 @@ struct FindingCard {
       if finding.isForMakers, entry.place != nil { location(finding.translationLocation, "Text") }
       if !isOfMadeItem { location(finding.definitionLocation, "Definition") }
       if finding.isForMakers, entry.place == nil { location(finding.translationLocation, "Text") }
-      if finding.placedLocation != entry.place { location(finding.placedLocation, "Put on the bar") }
+      if finding.placedLocation != entry.place, finding.titleLocation == nil { location(finding.placedLocation, "Put on the bar") }
       location(finding.madeLocation, "Made at")
       if let key = finding.key {
         fact("Key", code: key, [.init("data-key", "")] + (entry.keyLanguage.map { [.lang($0.id)] } ?? []))

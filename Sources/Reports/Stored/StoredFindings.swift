@@ -65,11 +65,13 @@ extension Finding: Stored {
     }
     try coder.element("locations", if: ownLocation != nil) { coder throws(StoredFault) in
       // Whoever takes the first one has where it is mended. They are read in any order.
+      let isPlacedFirst = titleLocation != nil && !Coder.isReading
+      if isPlacedFirst { try coder.place("placedAt", &placedLocation) }
       let isDefinitionFirst = isMendedInDefinition && !Coder.isReading
       if isDefinitionFirst { try coder.place("definition", &definitionLocation) }
       try coder.place("translation", &translationLocation)
       if !isDefinitionFirst { try coder.place("definition", &definitionLocation) }
-      try coder.place("placedAt", &placedLocation)
+      if !isPlacedFirst { try coder.place("placedAt", &placedLocation) }
       try coder.place("madeAt", &madeLocation)
     }
     try coder.elements("fix", &fixes)

@@ -4,7 +4,8 @@ import LintelTables
 
 extension TextReport {
   /// `lintel inspect`: every bar with its items and texts, and every string table.
-  package static func inspect(_ project: Project, colour: Bool = false, width: Int = 100) -> String {
+  /// - Parameter isVerbose: Whether each variant of a bar with very many is written, too.
+  package static func inspect(_ project: Project, colour: Bool = false, width: Int = 100, isVerbose: Bool = false) -> String {
     var terminal = Terminal(colour: colour, width: width)
     let variants = Dictionary(grouping: project.toolbars, by: \.barID)
     var bar: String?
@@ -14,7 +15,12 @@ extension TextReport {
         if bar != nil { terminal.gap() }
         heading(of: toolbar, variants[toolbar.barID] ?? [], alike, to: &terminal)
       }
+      let isFirst = toolbar.barID != bar
       bar = toolbar.barID
+      if !isVerbose, let states = VariantStates(variants[toolbar.barID] ?? [], face: face) {
+        if isFirst { write(states, after: toolbar, to: &terminal) }
+        continue
+      }
       guard let likewise = alike.likewise(toolbar) else { continue }
       if alike.isFirst(toolbar) {
         write(toolbar, to: &terminal)
@@ -50,6 +56,21 @@ extension TextReport {
       (all.count > 1 ? ", \(all.count) variants\(looks)" : "", nil), ("  \(toolbar.location)", .soft))
     if let builds = toolbar.builds { terminal.paragraph(builds.english, indent: 2, style: .soft, hanging: 2) }
     if let more = toolbar.unshownCombinations { terminal.paragraph(more.english, indent: 2, style: .review, hanging: 2) }
+  }
+
+  /// The first of very many variants, and what changes in the others.
+  private static func write(_ states: VariantStates, after first: Toolbar, to terminal: inout Terminal) {
+    write(first, to: &terminal)
+    terminal.paragraph(
+      "Of \(states.count) variants the first is above; the others, by what each condition brings (--verbose writes all of them):",
+      indent: 2, hanging: 2)
+    for state in states.changing {
+      terminal.paragraph("\(state.condition): \(state.shown.joined(separator: " "))", indent: 4, hanging: 2)
+    }
+    if !states.unchanging.isEmpty {
+      terminal.paragraph(
+        "Nothing hangs on these alone: \(states.unchanging.joined(separator: ", "))", indent: 4, style: .soft, hanging: 2)
+    }
   }
 
   /// `iOS`; `iOS 26` where none of the bar's variants is on another line.

@@ -29,13 +29,13 @@ extension Rule {
           Remark(
             .fails, "stale", "The key \(StringUnit.quoted(string.key)) of \(table.name) is marked as stale",
             unit: StringUnit(key: string.key, locale: table.locale, value: string.value ?? "", location: string.place),
-            blame: .source, suggestion: "Delete it, or mark it as manually managed if code builds the key.")
+            blame: .definition, suggestion: "Delete it, or mark it as manually managed if code builds the key.")
         }
       }
       let keys = Set(table.units.map(\.key)).union(seen).count
       return asked + [
         Remark(
-          .fails, "many-stale", "\(amount: stale.count) of \(amount: keys) keys of \(table.name) are marked as stale", blame: .source,
+          .fails, "many-stale", "\(amount: stale.count) of \(amount: keys) keys of \(table.name) are marked as stale", blame: .definition,
           evidence: [
             .count("stale", stale.count, "keys"), .keys(stale.map(\.key)),
           ], suggestion: "Delete them, or mark those whose key is built by code as manually managed.",
@@ -45,22 +45,28 @@ extension Rule {
 
   /// Who deletes such a key on the catalogue's word takes a text away from people, and meanwhile nobody looks after its translations.
   private static func askedRemarks(_ strings: [SkippedString], of table: StringTable) -> [Remark] {
-    let advice: Message = "Keep it: mark it as manually managed, or build again so that Xcode finds it."
+    func advice(_ string: SkippedString) -> Message {
+      string.isFoundByBuilds
+        ? "Keep it: mark it as manually managed, or build again so that Xcode finds it."
+        : "Keep it: mark it as manually managed."
+    }
     guard strings.count > 5 else {
       return strings.map { string in
         Remark(
           .fails, "stale-asked",
           "The key \(StringUnit.quoted(string.key)) of \(table.name) is marked as stale, and code asks for it: \(string.askedAt!)",
           unit: StringUnit(key: string.key, locale: table.locale, value: string.value ?? "", location: string.place),
-          blame: .source, severity: .warning, suggestion: advice)
+          blame: .definition, severity: .warning, suggestion: advice(string))
       }
     }
     return [
       Remark(
         .fails, "many-stale-asked",
         "Keys of \(table.name) are marked as stale, and code asks for them: \(strings.count), such as \(StringUnit.quoted(strings[0].key))",
-        blame: .source, severity: .warning, evidence: [.count("stale", strings.count, "keys"), .keys(strings.map(\.key))],
-        suggestion: "Keep them: mark them as manually managed, or build again so that Xcode finds them.",
+        blame: .definition, severity: .warning, evidence: [.count("stale", strings.count, "keys"), .keys(strings.map(\.key))],
+        suggestion: strings.allSatisfy(\.isFoundByBuilds)
+          ? "Keep them: mark them as manually managed, or build again so that Xcode finds them."
+          : "Keep them: mark them as manually managed.",
         location: strings[0].place, count: strings.count)
     ]
   }

@@ -55,6 +55,7 @@ struct ControllerBars {
     let search = SearchControllerField(attributes: attributes, placements: placements.filter(\.slot.isOfSearch)).items
     var draft = draft(owner, part: "navigationBar", .navigationBar, at: place)
     draft.tellUnknownOwner(owner, own, in: reading.project)
+    if draft.toolbar.unknownOwner?.reason == .sharedCode, own.onlyNameTabs { return nil }
     let all = own.filter { $0.slot == .title }
     let ownTitles = all.filter { !$0.isFromOutside }
     // What others give it before it is seen, its own code replaces.
@@ -282,6 +283,8 @@ struct ControllerBars {
         sourceLocale: sourceLocale, location: location, titleMayBeSetByCode: true),
       platforms: mobile.isEmpty ? [.ios, .ipados] : mobile)
     if owner.variable == nil { draft.toolbar.controller = owner.type }
+    // People know what lies at the bottom of a screen by that screen.
+    if owner.variable != nil, kind == .toolbar { draft.toolbar.screenType = owner.type }
     draft.toolbar.isLeftToHeirs = reading.leftToHeirs.contains(owner)
     // What a protocol's extension sets up is a part of the bars of those that conform to it.
     draft.toolbar.isFragment = owner.variable != nil || part == "unplaced" || isProtocol(owner)

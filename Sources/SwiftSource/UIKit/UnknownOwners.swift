@@ -58,3 +58,21 @@ extension BarDraft {
     }
   }
 }
+
+extension [SlotAssignment] {
+  /// Whether they give a controller a title beside the statements that set up its tab, and nothing else: code for whichever controllers
+  /// are tabs names their tabs, and is no screen. What their own code titles, each of them has itself.
+  var onlyNameTabs: Bool {
+    !isEmpty && allSatisfy { $0.slot == .title && ($0.syntax.map(Self.isBesideTab) ?? false) }
+  }
+
+  private static func isBesideTab(_ title: Syntax) -> Bool {
+    var node: Syntax? = title
+    while let one = node, !one.is(CodeBlockItemListSyntax.self) { node = one.parent }
+    guard let statements = node?.as(CodeBlockItemListSyntax.self) else { return false }
+    return statements.contains { statement in
+      let text = statement.trimmedDescription
+      return text.hasPrefix("tabBarItem.") || text.hasPrefix("self.tabBarItem.")
+    }
+  }
+}
