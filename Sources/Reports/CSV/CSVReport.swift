@@ -34,6 +34,7 @@ package enum CSVReport {
     _ result: AuditResult, words: Localizer = .english, matters: KnownMatters? = nil
   ) -> String {
     let texts = TextsByKey(result.project)
+    let languages = SourceLanguages(result.project)
     let sources = SourceTexts(result.project, interface: InterfaceTexts(result.project))
     let names = Dictionary(result.project.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     let places = result.bars.flatMap { bar in
@@ -48,7 +49,10 @@ package enum CSVReport {
       let (message, suggestion) = (words.visible(finding.message), finding.suggestion.map(words.visible))
       let cause = [finding.reportedCause?.id, finding.reportedCause?.title.map(words.visible)]
       let isShared = finding.over == nil && finding.environmentCount > 0 && finding.languages.count > 1
-      let own = finding.rows
+      // In the order in which the page and the text name its languages.
+      let source = languages.source(of: finding)
+      let own = finding.languages.count > 1
+        ? finding.rows.worstFirst { $0.locale == source ? 1 : 0 }.worstFirst { -FindingKind($0).rank } : finding.rows
       // The page counts a finding once, as grave as it is at worst: so does the sum of this column by severity.
       let counted = own.firstIndex { FindingKind($0) == FindingKind(finding) } ?? 0
       return own.enumerated().map { number, row -> [String?] in
