@@ -188,7 +188,10 @@ struct FailingLanguages {
         let absent = kind == .warning && columns.sharedTables.isEmpty ? AbsentTables.count(in: row.locale, of: model) : 0
         tag("td", .class("figure milder")) {
           if absent > 0 {
-            AbsentTables(besides: row.tally.warnings - absent, count: absent, locale: row.locale).markup
+            AbsentTables(
+              besides: row.tally.warnings - absent, count: absent, strings: AbsentTables.strings(in: row.locale, of: model),
+              locale: row.locale
+            ).markup
           } else {
             number(row.tally.count(kind), kind, of: row.locale, by: nil)
           }
