@@ -211,7 +211,7 @@ struct FirstScreenTests {
     }
     #expect(said(nil) == "Fails with 1 error: errors fail (the default).")
     #expect(said(.warning) == "Fails with 1 error, 2 warnings: errors and warnings fail, by the configuration.")
-    let unheeded = "Would fail: 1 error in 1 language. This run was asked not to fail (--fail-on never)."
+    let unheeded = "A build would fail: 1 error in 1 language. This run only reports and never fails (--fail-on never)."
     #expect(said(.error, asked: .never) == unheeded)
     #expect(result.errorSpread?.english.hasPrefix("Languages with errors: 1 of ") == true)
     var unread = Toolbar(

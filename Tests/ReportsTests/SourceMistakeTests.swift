@@ -23,7 +23,7 @@ struct SourceMistakeTests {
   @Test("A language has errors where its own text or a mistake of the source is met in it, and all that have some are split once")
   func apart() throws {
     var result = result([error("a", .translation, ["de"]), error("b", .source, ["ar", "de", "fr"])])
-    #expect(result.verdict.english.hasPrefix("Would fail: 2 errors in "))
+    #expect(result.verdict.english.hasPrefix("A build would fail: 2 errors in "))
     let parts = "(1 with mistakes of their own, 2 only by the source)."
     #expect(result.verdict.english.contains(" in 3 languages \(parts)"))
     // Below the verdict stands what it does not say, by the same number of languages.
@@ -103,7 +103,7 @@ struct SourceMistakeTests {
     ])
     let split = " in 3 languages (1 with mistakes of their own, 2 only by the source)"
     let parts = "\(split); 1 of these whatever the language."
-    #expect(result.verdict.english.hasPrefix("Would fail: 4 errors in ") && result.verdict.english.contains(parts))
+    #expect(result.verdict.english.hasPrefix("A build would fail: 4 errors in ") && result.verdict.english.contains(parts))
     for text in [TextReport.render(result, colour: false, width: 400), MarkdownReport.audit(result, name: "Sample")] {
       #expect(text.replacing("\u{A0}", with: " ").contains(parts))
     }

@@ -31,7 +31,7 @@ extension Blame {
     switch self {
     case .translation: "for translators"
     case .source: "for writers of the source text"
-    case .layout: "for designers of the bar"
+    case .layout: "for toolbar designers"
     case .definition: "for developers"
     }
   }

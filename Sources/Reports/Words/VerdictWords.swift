@@ -99,9 +99,9 @@ extension AuditResult {
   var wouldFail: Bool { isAskedNotToFail && findings.contains { FindingKind($0) == .error } }
 
   /// What is grave and fails nothing, and then why it does not:
-  /// `Would fail: 21 errors in 3 languages. This run was asked not to fail (--fail-on never).`
+  /// `A build would fail: 21 errors in 3 languages. This run only reports and never fails (--fail-on never).`
   private func unheeded(_ matters: () -> [Matter]) -> Message {
-    let errors: Message? = found(.error, matters).map { "Would fail: \($0)." }
+    let errors: Message? = found(.error, matters).map { "A build would fail: \($0)." }
     // To fail with warnings is no default: by which threshold it would is said.
     let grave = errors ?? found(.warning, matters).map { "With --fail-on warning it would fail: \($0)." as Message }
     return grave.map { "\($0) \(asked)" } ?? asked
@@ -109,7 +109,7 @@ extension AuditResult {
 
   private var asked: Message {
     gate.origin == .command
-      ? "This run was asked not to fail (--fail-on never)." : "The configuration asks this run not to fail."
+      ? "This run only reports and never fails (--fail-on never)." : "By the configuration this run only reports and never fails."
   }
 
   /// Whether it says first what would fail, and then that the run was asked not to: nothing stands behind the two.
