@@ -6,12 +6,14 @@ struct CauseLanguages {
   /// What is equally bad stands as everywhere on the page.
   let order: [LocaleID]
   private let weights: LanguageWeights
+  private let isOfTables: Bool
   private let places: [LocaleID: Int]
 
   init(of cause: Matter, in all: LanguageCounts, source: (Finding) -> LocaleID) {
     let weights = LanguageWeights(cause.findings, source: source)
     let order = weights.order(of: all.inOrder(weights.kinds.keys))
     (self.order, self.weights) = (order, weights)
+    isOfTables = cause.findings.allSatisfy { $0.toolbar == nil && $0.table != nil }
     places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($0.element, $0.offset) })
   }
 
@@ -21,8 +23,8 @@ struct CauseLanguages {
   var counts: [LocaleID: Int] { weights.counts }
   private var countsByKind: [FindingKind: [LocaleID: Int]] { weights.countsByKind }
 
-  /// A language stands with each severity that it has, first, behind the source, where most of it is so grave; where it only may be so, or is worth a
-  /// note, it does not stand again.
+  /// A language stands with each severity that it has, first, behind the source, where most of it is so grave; where it only may be
+  /// so, or is worth a note, it does not stand again.
   var byKind: [(kind: FindingKind, locales: [LocaleID])] {
     FindingKind.allCases.compactMap { kind in
       let own = order.filter { locale in
@@ -44,13 +46,27 @@ struct CauseLanguages {
     elements.worstFirst { element in -(language(element).map { places[$0] ?? order.count } ?? -1) }
   }
 
+  private func hasNumbers(_ counts: [LocaleID: Int]) -> Bool { order.count > 1 && counts.values.contains { $0 > 1 } }
+
+  static let ofStrings: Message = "strings in each language"
+  static let ofPlaces: Message = "strings and places in each language"
+
+  /// What the numbers behind the names count, since beside them stand findings, and strings that count once for all languages; nil
+  /// where no name has one.
+  var unit: Message? {
+    let kinds = byKind
+    let shown = kinds.count > 1 ? kinds.map { countsByKind[$0.kind] ?? [:] } : [counts]
+    guard shown.contains(where: hasNumbers) else { return nil }
+    return isOfTables ? Self.ofStrings : Self.ofPlaces
+  }
+
   /// So many names, each with its number where that says something.
   /// - Parameters:
   ///   - kind: Of how grave findings; nil for all.
   ///   - number: The cause's, from 0, where each name is to lead to what is of its language.
   func list(_ locales: some Sequence<LocaleID>, of kind: FindingKind? = nil, leadingToCause number: Int? = nil) -> Markup {
     let counts = kind.flatMap { countsByKind[$0] } ?? counts
-    let isNumbered = order.count > 1 && counts.values.contains { $0 > 1 }
+    let isNumbered = hasNumbers(counts)
     return .list(
       locales.map { locale -> [Markup] in
         let named: [Markup] = isNumbered ? [.name(locale), .text("\u{A0}"), .number(counts[locale] ?? 0)] : [.name(locale)]

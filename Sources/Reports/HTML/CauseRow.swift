@@ -323,6 +323,10 @@ struct CauseRow {
       }
       folded(group.locales, of: kinds.count > 1 ? group.kind : nil)
     }
+    if let unit = ownLanguages.unit {
+      " "
+      "(\([unit]))"
+    }
   }
 
   @MarkupBuilder private func folded(_ locales: [LocaleID], of kind: FindingKind?) -> [Markup] {

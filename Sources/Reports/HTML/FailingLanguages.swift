@@ -58,6 +58,7 @@ struct FailingLanguages {
           if shared > 0 { whateverTheLanguage(shared, columns) }
         }
       }
+      if model.counts.areErrorsMetTwice { tag("p", .class("hint")) { LanguageCounts.inEach } }
       if !absent.isEmpty { tag("p", .class("hint")) { AbsentTables.shared(absent) } }
       // The page's script shows it while the table has the focus of the keyboard.
       tag("p", .class("hint"), .id("failing-keys"), .init("hidden", "hidden")) { Self.keys }
