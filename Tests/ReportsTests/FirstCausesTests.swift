@@ -73,7 +73,7 @@ struct FirstCausesTests {
 
   @Test("A text of several languages is the source's where a translation has its words, and the card says in how many more it is so")
   func brokenSource() throws {
-    let text = "Allows the app to show what it does up to once in every single second. Turn it on in Settings u203A Display."
+    let text = "Allows the app to show on the locked screen what it does, and to renew that up to once in every single second. Turn it on in Settings u203A Display."
     var escape = finding("wrong-escape")
     (escape.blame, escape.locale, escape.locales) = (.source, nil, ["bg", "de", "en"])
     escape.message = "\(Message.data("\\u203A")) is no escape in a table: people read \(StringUnit.quoted(text, showing: .sign("u203A", in: text))), and so in \(2, one: "more language", other: "more languages")"

@@ -49,10 +49,7 @@ package enum CSVReport {
       let (message, suggestion) = (words.visible(finding.message), finding.suggestion.map(words.visible))
       let cause = [finding.reportedCause?.id, finding.reportedCause?.title.map(words.visible)]
       let isShared = finding.over == nil && finding.environmentCount > 0 && finding.languages.count > 1
-      // In the order in which the page and the text name its languages.
-      let source = languages.source(of: finding)
-      let own = finding.languages.count > 1
-        ? finding.rows.worstFirst { $0.locale == source ? 1 : 0 }.worstFirst { -FindingKind($0).rank } : finding.rows
+      let own = finding.rows(from: languages.source(of: finding))
       // The page counts a finding once, as grave as it is at worst: so does the sum of this column by severity.
       let counted = own.firstIndex { FindingKind($0) == FindingKind(finding) } ?? 0
       return own.enumerated().map { number, row -> [String?] in
@@ -169,8 +166,13 @@ extension FindingKind {
 
 extension Finding {
   /// Once for each string and language that it is about: whoever filters by language or key finds each by itself.
-  fileprivate var rows: [Finding] {
-    units.map { unit in
+  /// - Parameter source: Of what is equally grave its rows come first, as its language does on the page and in the text.
+  fileprivate func rows(from source: LocaleID) -> [Finding] {
+    let own = FindingKind(self)
+    let inTurn = languages.count > 1
+      ? units.worstFirst { $0.locale == source ? 1 : 0 }.worstFirst { unit in -(unit.gravity.map { FindingKind($0) } ?? own).rank }
+      : units
+    return inTurn.map { unit in
       var row = self
       (row.toolbar, row.item, row.table, row.key, row.locale) = (unit.toolbar, unit.item, unit.table, unit.key, unit.locale)
       if !strings.isEmpty {

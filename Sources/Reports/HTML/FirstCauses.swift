@@ -61,7 +61,8 @@ struct FirstCauses {
     let told = Set(row.worst.languages).subtracting(["mul"])
     RuleName.of(row.worst.rule)
     // What is quoted may be the source's text in findings about others.
-    let own = told.count > 1 ? locale.flatMap { told.contains($0) ? $0 : nil } ?? row.locales.first(where: told.contains) : locale
+    let quoted = locale.flatMap { told.contains($0) ? $0 : nil }
+    let own = told.count > 1 ? quoted ?? row.locales.first(where: told.contains) : locale
     if let first = own, !row.isWhateverTheLanguage {
       " · "
       if told.count > 1 {
