@@ -15,8 +15,8 @@ package struct TableShare: Sendable {
       (self.table, self.keys, self.location, self.all) = (table, keys, location, all)
     }
 
-    /// `246 lost until fr.lproj/Localizable.strings:683 is mended`.
-    package var words: Message { "\(amount: keys.count) lost until \(Message.data("\(location.file):\(location.line)")) is mended" }
+    /// `246 lost until fr.lproj/Localizable.strings:683 is fixed`.
+    package var words: Message { "\(amount: keys.count) lost until \(Message.data("\(location.file):\(location.line)")) is fixed" }
   }
 
   /// Of the strings that code asks for, as far as that is known, those that the language lacks, that repeat the source as a whole or

@@ -53,7 +53,7 @@ struct SharesInSentencesTests {
     let lost = try #require(whole.loss).keys.count
     #expect(lost > 10 && whole.whole.missing == found.units.count + lost)
     #expect(found.message.english.hasPrefix("L has no fr translation for \(whole.whole.missing) of 40 strings"))
-    #expect(found.message.english.hasSuffix(": \(found.units.count) told here, \(lost) lost until fr.lproj/L.strings:11 is mended"))
+    #expect(found.message.english.hasSuffix(": \(found.units.count) told here, \(lost) lost until fr.lproj/L.strings:11 is fixed"))
   }
 
   @Test("Beside a baseline a share is that of the whole audit everywhere: what a baseline knows is no translation")

@@ -30,7 +30,7 @@ struct EndLineTests {
     #expect(line.contains("`--fail-on error` decided"), "\(line)")
     let match = try #require(line.firstMatch(of: /`(- \{fingerprint: "([0-9a-f]+)", reason: WHY\})` under `suppress:`/), "\(line)")
     // How to accept it stands behind what to do.
-    let mend = try #require(line.firstRange(of: "To mend the gravest: "), "\(line)")
+    let mend = try #require(line.firstRange(of: "To fix the gravest: "), "\(line)")
     #expect(mend.upperBound < match.range.lowerBound)
     try "suppress:\n  \(match.1)\n".write(
       to: cli.folder.appending(path: "lintel.yml"), atomically: true, encoding: .utf8)

@@ -50,7 +50,7 @@ struct CauseOwnersTests {
       lines,
       [
         ["For translators</a> · 2 findings in 2 languages: German, French", "German: Mend it."],
-        ["For designers of the bar</a> · 1 finding: Italian", "Make room."],
+        ["For toolbar designers</a> · 1 finding: Italian", "Make room."],
       ])
     {
       #expect(parts.allSatisfy { line.contains($0) } && line.contains("<button class=\"ticket\""), "\(line)")
@@ -60,16 +60,16 @@ struct CauseOwnersTests {
     #expect(page.contains(/aria-label="3 [^"]*: cause 1"/))
     #expect(lines[1].contains("data-title=\"It is cut in ") && lines[0].contains(" data-languages=\"German and 1 more\""))
     // Nobody takes another's advice for the own.
-    for line in ["For translators: German: Mend it.", "For designers of the bar: Make room."] {
+    for line in ["For translators: German: Mend it.", "For toolbar designers: Make room."] {
       #expect(page.contains(line), "\(line)")
     }
     // A ticket of one says what is others', and names the keys of what is cut.
-    for (line, other) in zip(lines, ["designers of the bar: 1", "translators: 2"]) {
+    for (line, other) in zip(lines, ["toolbar designers: 1", "translators: 2"]) {
       #expect(line.contains("data-rest=\"Of the same cause, and not in this ticket: \(other). The ticket of the whole cause has all of them.\""))
     }
     #expect(lines[0].ranges(of: ">one</code>").count == 1 && page.contains("Start.plain(where), own.dataset.rest]"))
     // They wait behind how much each has: a row has one ticket in sight.
-    #expect(page.contains("aria-label=\"For translators: cause 1\">For translators</a> · <details class=\"by-owner\"><summary>Also: designers of the bar: 1<span class=\"vh\">: cause 1</span></summary>"))
+    #expect(page.contains("aria-label=\"For translators: cause 1\">For translators</a> · <details class=\"by-owner\"><summary>Also: toolbar designers: 1<span class=\"vh\">: cause 1</span></summary>"))
     result.findings.removeLast()
     #expect(!HTMLReport.audit(result).contains("<ul class=\"owners\">"))
   }
@@ -95,7 +95,7 @@ struct CauseOwnersTests {
     var result = SampleResult.result
     (result.findings, result.trend) = ([cut("de", "one"), cut("fr", "one"), cut("it", "one", .layout)], nil)
     let report = TextReport.render(result, colour: false, width: 400)
-    #expect(report.contains("  For translators: 1\n") && report.contains("  For designers of the bar, after others: 1\n"))
+    #expect(report.contains("  For translators: 1\n") && report.contains("  For toolbar designers, after others: 1\n"))
   }
 
   @Test("Where many languages lack room, a cause of translators names the bar's designers, too")

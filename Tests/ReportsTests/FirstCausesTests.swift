@@ -71,6 +71,25 @@ struct FirstCausesTests {
     #expect(card.contains("<span class=\"broken-text\" dir=\"auto\" lang=\"de\">Die Anzeige wird"))
   }
 
+  @Test("A text of several languages is the source's where a translation has its words, and the card says in how many more it is so")
+  func brokenSource() throws {
+    let text = "Allows the app to show on the locked screen what it does, and to renew that up to once in every single second. Turn it on in Settings u203A Display."
+    var escape = finding("wrong-escape")
+    (escape.blame, escape.locale, escape.locales) = (.source, nil, ["bg", "de", "en"])
+    escape.message = "\(Message.data("\\u203A")) is no escape in a table: people read \(StringUnit.quoted(text, showing: .sign("u203A", in: text))), and so in \(2, one: "more language", other: "more languages")"
+    escape.evidence = [.text("escape", "\\u203A"), .text("shown", text)]
+    let card = try #require(try cards(page([escape])).first)
+    #expect(card.contains("Unknown escape sequence · English, and so in 2 more languages</a>"), "\(card)")
+  }
+
+  @Test("A card says how far the whole of its cause reaches, where its sentence is one of several")
+  func reach() throws {
+    var other = finding("rule-1")
+    other.locale = "fr"
+    #expect(try #require(try cards(page([finding("rule-1"), other])).first).contains("2 errors in 2 languages</p>"))
+    #expect(try !cards(page([finding("rule-1")])).contains { $0.contains("error in ") })
+  }
+
   @Test("What a fix replaces is outlined as a whole sign; where something is missing, nothing can be")
   func replacedPart() throws {
     var placeholder = finding("placeholder-mismatch")

@@ -154,7 +154,7 @@ struct FirstScreenTests {
     #expect(total.contains("href=\"#find?kind=error\" aria-label=\"Total: 3 errors\">3</a>"))
     #expect(total.contains("translators: 2</a>") && total.contains("developers: 1</a>"))
     let head = try #require(page.firstMatch(of: /(?s)<header class="masthead">.*?<\/header>/)).output
-    #expect(head.contains("<span class=\"number\">3</span>"))
+    #expect(head.contains("<span class=\"number\">3</span>") && head.contains(LanguageCounts.inEach.english))
     #expect([String(head), String(table)].allSatisfy { $0.contains(LanguageCounts.explanation.english) })
     for (name, id, count) in [("German", "de", 2), ("French", "fr", 1), ("Japanese", "ja", 1)] {
       let said = count == 1 ? "1 error\">1</a>" : "\(count) errors\">\(count)</a>"
@@ -174,7 +174,7 @@ struct FirstScreenTests {
       head.contains("href=\"#find?blame=translation&amp;kind=error\" aria-label=\"For translators: 2 errors\">2 errors</a>"))
     result.findings = [finding("plural", .error, "de", key: "one")]
     let single = try #require(HTMLReport.audit(result).firstMatch(of: /(?s)<header class="masthead">.*?<\/header>/)).output
-    #expect(!single.contains(LanguageCounts.explanation.english))
+    #expect(!single.contains(LanguageCounts.explanation.english) && !single.contains(LanguageCounts.inEach.english))
   }
 
   @Test("What was audited, and by whom it is mended, stands in what a narrow screen folds; verdict, counts and languages do not")
@@ -211,7 +211,7 @@ struct FirstScreenTests {
     }
     #expect(said(nil) == "Fails with 1 error: errors fail (the default).")
     #expect(said(.warning) == "Fails with 1 error, 2 warnings: errors and warnings fail, by the configuration.")
-    let unheeded = "Would fail: 1 error in 1 language. This run was asked not to fail (--fail-on never)."
+    let unheeded = "A build would fail: 1 error in 1 language. This run only reports and never fails (--fail-on never)."
     #expect(said(.error, asked: .never) == unheeded)
     #expect(result.errorSpread?.english.hasPrefix("Languages with errors: 1 of ") == true)
     var unread = Toolbar(

@@ -53,9 +53,25 @@ struct MilderColumnsTests {
     }
     let table = try table([finding("x", .error), finding("y", .error, .fails, "fr"), finding("a", .warning), absent("Search/InfoPlist"), absent("Sync/InfoPlist"), finding("b", .warning, .fails, "fr")])
     let german = try #require(table.split(separator: "<tr").first { $0.contains("data-locale=\"de\"") })
-    #expect(german.contains("aria-label=\"German: Warnings: 1, tables missing: 2\">1 <small class=\"absent\">tables missing: 2</small></a>"), "\(german)")
+    #expect(german.contains("aria-label=\"German: Warnings: 1 · whole tables missing: 2\">1 <small class=\"absent\">· whole tables missing: 2</small></a>"), "\(german)")
     let french = try #require(table.split(separator: "<tr").first { $0.contains("data-locale=\"fr\"") })
     #expect(french.contains("aria-label=\"French: 1 warning\">1</a>"), "\(french)")
+  }
+
+  @Test("Where their strings are known, they are counted with the tables, and not among the other warnings")
+  func stringsOfAbsentTables() throws {
+    func absent(_ table: String, _ keys: [String]) -> Finding {
+      var finding = Finding(
+        rule: "missing-translation", verdict: .fails, certainty: .certain, severity: .warning, blame: .translation, table: table,
+        locale: "de", message: "It has no German translation", reason: "no-table")
+      finding.strings = keys.map { FoundString(key: $0) }
+      return finding
+    }
+    let table = try table([
+      finding("x", .error), finding("y", .error, .fails, "fr"), finding("a", .warning), absent("Search/InfoPlist", ["a", "b"]),
+      absent("Sync/InfoPlist", ["a"]), finding("b", .warning, .fails, "fr"),
+    ])
+    #expect(table.contains(">1 <small class=\"absent\">· whole tables missing: 2, strings in them: 3</small></a>"), "\(table)")
   }
 
   @Test("A table that every language shown lacks alike is named once below them, and counts among the warnings of each")
@@ -70,7 +86,7 @@ struct MilderColumnsTests {
     result.findings = [finding("x", .error), finding("y", .error, .fails, "fr"), absent("de"), absent("fr"), finding("a", .warning)]
     let page = HTMLReport.audit(result).replacing("\u{A0}", with: " ")
     let table = try #require(page.firstMatch(of: /(?s)<table class="failing">.*?<\/table>/)).output
-    #expect(!table.contains("tables missing") && table.contains("aria-label=\"German: 2 warnings\">2</a>"), "\(table)")
+    #expect(!table.contains("whole tables missing") && table.contains("aria-label=\"German: 2 warnings\">2</a>"), "\(table)")
     // Where one of them has it, the others say so themselves.
     #expect(page.ranges(of: "Tables that none of these languages has, counted among the warnings of each: ").count == 1)
     result.findings.removeAll { $0.reason == "no-table" && $0.locale == "fr" }

@@ -19,7 +19,7 @@ struct PageAddressTests {
 
   @Test("The head has a place where an address that names nothing is told of, in the page's language and on pages of one")
   func gone() throws {
-    let sentence = "This finding is not in this report: it is mended, changed or left out."
+    let sentence = "This finding is not in this report: it is fixed, changed or left out."
     let place = "<p class=\"vh\" id=\"gone\" role=\"status\" data-finding=\"\(sentence)\" data-place=\""
     #expect(try head(of: HTMLReport.audit(SampleResult.result)).contains(place))
     let german = Localizer(language: "de")
@@ -134,7 +134,7 @@ struct PageAddressTests {
     result.askedFailOn = .never
     let top = try facts(of: HTMLReport.audit(result))
     let option = "<span class=\"option\">--fail-on</span>"
-    #expect(top.contains("This run was asked not to fail (\(option) never)."))
+    #expect(top.contains("This run only reports and never fails (\(option) never)."))
     #expect(top.contains("<code>lintel audit . \(option) warning</code>"))
     #expect(top.contains("aria-label=\"Copy: lintel audit . --fail-on warning\""))
     #expect(HTMLReport.audit(result).contains(".option { white-space: nowrap; }"))

@@ -7,12 +7,11 @@ extension SaidWords {
   /// How builds and gates end, by each threshold and whoever set it.
   static var verdicts: [Message] {
     var result = SampleResult.result
-    let ofSource = AuditResult.inSourceText(1)
-    let whatever = AuditResult.whateverTheLanguage(2)
-    let parts: [Message] = ["\(amount: 59) in \(16, "language")", whatever, ofSource]
-    let mistakes: [Message] = [
-      ofSource, AuditResult.ofSourceAlone(18), whatever, parts[0], FailingLanguages.ofSource,
-      "\(Message.data("62 errors in 12 causes")) (\(parts))",
+    let parts = AuditResult.parts(own: 16, ofSourceAlone: 18)
+    let apart: Message = "\(Message.data("62 errors in 12 causes in 34 languages")) (\(parts))"
+    let mistakes: [Message] = parts + [
+      FailingLanguages.ofSource, apart, AuditResult.besides(apart, whateverTheLanguage: 2),
+      AuditResult.withErrors(34, of: 34), AuditResult.withErrors(34, of: 34, parts),
     ]
     let unjudged: [Message] = [0, 3].map { AuditResult.nothingToJudge(of: $0) }
     let ofTitles: [Message] = [
@@ -20,7 +19,7 @@ extension SaidWords {
       "At least a third of the languages have too little room for this title: decide once for all of them, by more room on the bar, or by a shorter title with a key of its own.",
       "Translate it first: this language still has the source's text. Only then is it known whether it fits.",
     ]
-    return mistakes + ofTitles + unjudged + [AuditResult.spread(4, of: 16, bars: unjudged[1], errors: 1, unjudged: 2)] + FailOn.allCases.flatMap { threshold in
+    return mistakes + ofTitles + unjudged + [AuditResult.spread(unjudged[1], errors: 1, unjudged: 2)] + FailOn.allCases.flatMap { threshold in
       [nil, Trend(new: 1, worse: 0, known: 0, gone: 0)].flatMap { trend in
         [SampleResult.findings, []].flatMap { findings in
           (result.failOn, result.trend, result.findings) = (threshold, trend, findings)

@@ -43,7 +43,7 @@ struct TableGapTests {
     let share = try #require(UntranslatedShare.all(of: result)["fr"])
     let loss = try #require(share.losses.first)
     #expect(share.losses.count == 1 && loss.keys.count > 30 && share.missing == 20 + loss.keys.count)
-    #expect(loss.words.english == "\(loss.keys.count) lost until App/fr.lproj/Localizable.strings:61 is mended")
+    #expect(loss.words.english == "\(loss.keys.count) lost until App/fr.lproj/Localizable.strings:61 is fixed")
     let page = HTMLReport.audit(result).replacing("\u{A0}", with: " ")
     let head = try #require(page.firstMatch(of: /(?s)<table class="failing">.*?<\/table>/)).output
     #expect(head.contains(">\(share.words.english)</a>") && head.contains("<td colspan=\"4\">\(loss.words.english)</td>"), "\(share)")

@@ -290,7 +290,7 @@ struct TicketTests {
       finding(.warning, "b", "fr"), finding(.warning, "c", "fr"),
     ]
     let start = try start(findings)
-    #expect(start.contains("Errors: German\u{A0}2, Bulgarian\u{A0}1 · Warnings: French\u{A0}3"))
+    #expect(start.contains("Errors: German\u{A0}2, Bulgarian\u{A0}1 · Warnings: French\u{A0}3 (strings in each language)"))
     #expect(start.contains("<p class=\"sentence\">It breaks in German "))
     // Where each has one, there is nothing to tell.
     #expect(try self.start([finding(.error, "a", "bg"), finding(.error, "a", "de")]).contains("<dd>Bulgarian, German</dd>"))

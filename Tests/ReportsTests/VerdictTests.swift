@@ -34,7 +34,7 @@ struct VerdictTests {
   func wayToErrors() {
     var result = SampleResult.result
     (result.failOn, result.trend) = (.never, nil)
-    let link = "<a href=\"#find?kind=error\">Would fail: "
+    let link = "<a href=\"#find?kind=error\">A build would fail: "
     #expect(result.kindsInVerdict == [.error] && HTMLReport.audit(result).contains(link))
     result.demands = AuditDemands(staleEntries: 2)
     #expect(!HTMLReport.audit(result).contains(link))
@@ -47,8 +47,8 @@ struct VerdictTests {
     var result = SampleResult.result
     result.failOn = .never
     let errors = result.findings.count { FindingKind($0) == .error }
-    let asked = "The configuration asks this run not to fail."
-    #expect(errors > 0 && result.verdict.english.hasPrefix("Would fail: \(errors) error"))
+    let asked = "By the configuration this run only reports and never fails."
+    #expect(errors > 0 && result.verdict.english.hasPrefix("A build would fail: \(errors) error"))
     #expect(result.verdict.english.hasSuffix(". \(asked)"))
     #expect(!result.verdict.english.contains("Passes"))
     #expect(HTMLReport.audit(result).contains("<p class=\"verdict error\"><b>"))
@@ -56,7 +56,7 @@ struct VerdictTests {
     #expect(result.verdict.english == asked)
     #expect(HTMLReport.audit(result).contains("<p class=\"verdict\"><b>"))
     result.askedFailOn = .never
-    #expect(result.verdict.english == "This run was asked not to fail (--fail-on never).")
+    #expect(result.verdict.english == "This run only reports and never fails (--fail-on never).")
     result.askedFailOn = .error
     #expect(result.verdict.english.hasPrefix("Passes: "))
     #expect(HTMLReport.audit(result).contains("<p class=\"verdict clean\">"))
@@ -78,14 +78,14 @@ struct VerdictTests {
     ]
     result.findings = [warning]
     let found = "With --fail-on warning it would fail: 1 warning in 2 languages."
-    let asked = "This run was asked not to fail (--fail-on never)."
+    let asked = "This run only reports and never fails (--fail-on never)."
     #expect(result.verdict.english == "\(found) \(asked)")
     // The page says first what was found, and further down who asked.
     let page = HTMLReport.audit(result).replacing("\u{A0}", with: " ").replacing(/<\/?span[^>]*>/, with: "")
     #expect(page.contains("<p class=\"verdict\"><b>\(found)</b>") && page.contains("<p>\(asked) "))
     result.findings[0].severity = .note
     result.findings[0].strings = []
-    #expect(result.verdict.english == "This run was asked not to fail (--fail-on never).")
+    #expect(result.verdict.english == "This run only reports and never fails (--fail-on never).")
   }
 
   @Test("Errors are counted with their causes, as many as “Start here” has of them; a single one is its own")
@@ -101,7 +101,7 @@ struct VerdictTests {
     #expect(result.matters.count == 2)
     #expect(result.verdict.english == "Fails with 3 errors in 2 causes: errors fail (the default).")
     result.askedFailOn = .never
-    #expect(result.verdict.english.hasPrefix("Would fail: 3 errors in 2 causes in 1 language. "))
+    #expect(result.verdict.english.hasPrefix("A build would fail: 3 errors in 2 causes in 1 language. "))
     result.askedFailOn = nil
     result.findings = [result.findings[0]]
     #expect(result.verdict.english == "Fails with 1 error: errors fail (the default).")

@@ -34,6 +34,7 @@ package enum CSVReport {
     _ result: AuditResult, words: Localizer = .english, matters: KnownMatters? = nil
   ) -> String {
     let texts = TextsByKey(result.project)
+    let languages = SourceLanguages(result.project)
     let sources = SourceTexts(result.project, interface: InterfaceTexts(result.project))
     let names = Dictionary(result.project.toolbars.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first })
     let places = result.bars.flatMap { bar in
@@ -48,7 +49,7 @@ package enum CSVReport {
       let (message, suggestion) = (words.visible(finding.message), finding.suggestion.map(words.visible))
       let cause = [finding.reportedCause?.id, finding.reportedCause?.title.map(words.visible)]
       let isShared = finding.over == nil && finding.environmentCount > 0 && finding.languages.count > 1
-      let own = finding.rows
+      let own = finding.rows(from: languages.source(of: finding))
       // The page counts a finding once, as grave as it is at worst: so does the sum of this column by severity.
       let counted = own.firstIndex { FindingKind($0) == FindingKind(finding) } ?? 0
       return own.enumerated().map { number, row -> [String?] in
@@ -165,8 +166,13 @@ extension FindingKind {
 
 extension Finding {
   /// Once for each string and language that it is about: whoever filters by language or key finds each by itself.
-  fileprivate var rows: [Finding] {
-    units.map { unit in
+  /// - Parameter source: Of what is equally grave its rows come first, as its language does on the page and in the text.
+  fileprivate func rows(from source: LocaleID) -> [Finding] {
+    let own = FindingKind(self)
+    let inTurn = languages.count > 1
+      ? units.worstFirst { $0.locale == source ? 1 : 0 }.worstFirst { unit in -(unit.gravity.map { FindingKind($0) } ?? own).rank }
+      : units
+    return inTurn.map { unit in
       var row = self
       (row.toolbar, row.item, row.table, row.key, row.locale) = (unit.toolbar, unit.item, unit.table, unit.key, unit.locale)
       if !strings.isEmpty {

@@ -7,10 +7,18 @@ struct AbsentTables {
   /// The language's other warnings.
   let besides: Int
   let count: Int
+  /// How many strings these tables have; zero where that is not known.
+  let strings: Int
   let locale: LocaleID
 
   /// A finding about such a table is about nothing else.
   static func count(in locale: LocaleID, of model: PageModel) -> Int { findings(in: locale, of: model).count }
+
+  /// How many strings they have, each counted once; zero where that is not known of each.
+  static func strings(in locale: LocaleID, of model: PageModel) -> Int {
+    let counts = findings(in: locale, of: model).map { $0.strings.count }
+    return counts.contains(0) ? 0 : counts.reduce(0, +)
+  }
 
   private static func findings(in locale: LocaleID, of model: PageModel) -> [Finding] {
     (model.counts.languages[locale] ?? []).filter { entry in
@@ -37,7 +45,13 @@ struct AbsentTables {
     "Tables that none of these languages has, counted among the warnings of each: \(tables.map(Message.data))"
   }
 
-  static func words(_ count: Int) -> Message { "tables missing: \(amount: count)" }
+  /// - Parameter strings: None are told at zero.
+  static func words(_ count: Int, strings: Int = 0) -> Message {
+    strings > 0
+      ? "whole tables missing: \(amount: count), strings in them: \(amount: strings)" : "whole tables missing: \(amount: count)"
+  }
+
+  private var words: Message { Self.words(count, strings: strings) }
 
   /// Both lead to the same list, which has all of them, and so are one link. Its name has the figures that are seen, as they are
   /// seen, for those who say what they see to follow it (WCAG 2.5.3).
@@ -45,13 +59,17 @@ struct AbsentTables {
     tag(
       "a", .href(to: FilterState(locale: locale, kind: .warning).address),
       .label([
-        .name(locale), .words(": "), .words(FindingKind.warning.heading), .words(": "), .number(besides), .words(", "),
-        .words(Self.words(count)),
+        .name(locale), .words(": "), .words(FindingKind.warning.heading), .words(": "), .number(besides), .text(" · "),
+        .words(words),
       ])
     ) {
       Markup.number(besides)
       " "
-      tag("small", .class("absent")) { Self.words(count) }
+      // Without a sign between, “17 tables missing” would be read.
+      tag("small", .class("absent")) {
+        Markup.text("· ")
+        words
+      }
     }
   }
 }

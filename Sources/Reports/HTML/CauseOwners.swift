@@ -11,7 +11,7 @@ struct CauseOwners {
   let languages: CauseLanguages
 
   /// Who have no finding of their own, and can help with others'.
-  static let designersToo: Message = "designers of the bar, too"
+  static let designersToo: Message = "toolbar designers, too"
   /// Before those who have a part of it besides who has to act first.
   static let also: Message = "Also"
 

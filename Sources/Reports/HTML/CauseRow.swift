@@ -22,7 +22,9 @@ struct CauseRow {
 
   init(model: PageModel, number: Int, cause: Matter) {
     (self.model, self.number, self.cause) = (model, number, cause)
-    ownLanguages = CauseLanguages(of: cause, in: model.counts)
+    ownLanguages = CauseLanguages(of: cause, in: model.counts) { finding in
+      finding.toolbar.flatMap(model.part(of:))?.toolbar.sourceLocale ?? model.result.project.sourceLocale
+    }
     tables = cause.namesakeTables
   }
 
@@ -216,7 +218,7 @@ struct CauseRow {
   }
 
   /// One finding about many languages is no small matter.
-  private var found: Message {
+  var found: Message {
     let count: Message = cause.findings.count == 1 ? "\(1, "finding")" : "\(Tally(of: cause.findings).words)"
     return locales.count > 1 ? "\(count) in \(locales.count, "language")" : count
   }
@@ -320,6 +322,10 @@ struct CauseRow {
         ": "
       }
       folded(group.locales, of: kinds.count > 1 ? group.kind : nil)
+    }
+    if let unit = ownLanguages.unit {
+      " "
+      "(\([unit]))"
     }
   }
 

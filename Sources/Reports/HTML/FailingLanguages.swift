@@ -58,6 +58,7 @@ struct FailingLanguages {
           if shared > 0 { whateverTheLanguage(shared, columns) }
         }
       }
+      if model.counts.areErrorsMetTwice { tag("p", .class("hint")) { LanguageCounts.inEach } }
       if !absent.isEmpty { tag("p", .class("hint")) { AbsentTables.shared(absent) } }
       // The page's script shows it while the table has the focus of the keyboard.
       tag("p", .class("hint"), .id("failing-keys"), .init("hidden", "hidden")) { Self.keys }
@@ -188,7 +189,10 @@ struct FailingLanguages {
         let absent = kind == .warning && columns.sharedTables.isEmpty ? AbsentTables.count(in: row.locale, of: model) : 0
         tag("td", .class("figure milder")) {
           if absent > 0 {
-            AbsentTables(besides: row.tally.warnings - absent, count: absent, locale: row.locale).markup
+            AbsentTables(
+              besides: row.tally.warnings - absent, count: absent, strings: AbsentTables.strings(in: row.locale, of: model),
+              locale: row.locale
+            ).markup
           } else {
             number(row.tally.count(kind), kind, of: row.locale, by: nil)
           }

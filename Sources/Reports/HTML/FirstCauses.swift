@@ -34,6 +34,8 @@ struct FirstCauses {
           if isCutAtStart { name(of: row, in: locale) } else { sentence(of: row) }
         }
       }
+      // The sentence is one finding's: how far the whole cause reaches stands below it.
+      if row.cause.findings.count > 1 { tag("p", .class("hint")) { row.found } }
       if let broken {
         broken.markup(in: locale, isSaid: isCutAtStart)
       } else if row.worst.toolbar == nil {
@@ -56,10 +58,18 @@ struct FirstCauses {
   }
 
   @MarkupBuilder private func name(of row: CauseRow, in locale: LocaleID?) -> [Markup] {
+    let told = Set(row.worst.languages).subtracting(["mul"])
     RuleName.of(row.worst.rule)
-    if let locale {
+    // What is quoted may be the source's text in findings about others.
+    let quoted = locale.flatMap { told.contains($0) ? $0 : nil }
+    let own = told.count > 1 ? quoted ?? row.locales.first(where: told.contains) : locale
+    if let first = own, !row.isWhateverTheLanguage {
       " · "
-      Markup.name(locale)
+      if told.count > 1 {
+        "\(first), and so in \(told.count - 1, one: "more language", other: "more languages")"
+      } else {
+        Markup.name(first)
+      }
     }
   }
 

@@ -6,7 +6,7 @@ enum GoneAddress {
   static var markup: Markup {
     tag(
       "p", .class("vh"), .id("gone"), .init("role", "status"),
-      .init("data-finding", words: "This finding is not in this report: it is mended, changed or left out."),
+      .init("data-finding", words: "This finding is not in this report: it is fixed, changed or left out."),
       .init("data-place", words: "This place is not in this report: it is changed or left out."))
   }
 }

@@ -84,6 +84,9 @@ struct LanguageCounts {
     languages.reduce(Tally(shared).errors) { $0 + Tally($1.value, in: $1.key).errors } > Tally(all).errors
   }
 
+  /// The same in brief, in sight of rows that come to more than the total.
+  static let inEach: Message = "An error about several languages counts in the row of each."
+
   /// Said where totals are, if there are any such findings.
   static let explanation: Message =
     "The languages together have more than the total: a finding about several of them counts once in the total, and once in each of them."

@@ -63,7 +63,9 @@ struct QuotedTexts {
     var languages: QuotedLanguages = [:]
     for unit in Self.units(of: finding) {
       guard let table = unit.table, let key = unit.key, let known = texts[Name(table: table, key: key)] else { continue }
-      for locale in [unit.locale, source].compactMap({ $0 }) {
+      // A finding about several languages quotes the source where a translation has its words.
+      let own: [LocaleID?] = finding.languages.count > 1 ? [source, unit.locale] : [unit.locale, source]
+      for locale in own.compactMap({ $0 }) {
         for text in known[locale] ?? [] {
           for quotation in quoted where languages[quotation] == nil && StringUnit.isQuoted(text, as: quotation) {
             languages[quotation] = locale

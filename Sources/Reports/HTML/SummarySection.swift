@@ -232,7 +232,7 @@ extension Blame {
     switch self {
     case .translation: "translators"
     case .source: "writers of the source text"
-    case .layout: "designers of the bar"
+    case .layout: "toolbar designers"
     case .definition: "developers"
     }
   }
@@ -244,7 +244,7 @@ extension Blame {
     switch self {
     case .translation: "For translators"
     case .source: "For writers of the source text"
-    case .layout: "For designers of the bar"
+    case .layout: "For toolbar designers"
     case .definition: "For developers"
     }
   }

@@ -34,7 +34,7 @@ struct TranslatorSection {
           PlatformNotice(platform: platform, links: model.result.links).markup
         }
         tag("p", .class("lead")) {
-          "What can be mended in a translation, and how much room each text has on its bars."
+          "What can be fixed in a translation, and how much room each text has on its bars."
           " "
           "The number of characters is about right for letters as wide as the text has now."
           " "

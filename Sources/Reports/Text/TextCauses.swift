@@ -14,8 +14,8 @@ extension TextReport {
       let finding = matter.findings[0]
       let kind = FindingKind(finding)
       // The sentence is the first finding's, and so are the languages behind it: what the others have is counted by itself.
-      let whole = matter.numbersBeyondFirst
-      let own = whole == nil ? matter.languages : finding.languages
+      let whole = matter.numbersBeyondFirst(sources)
+      let own = whole == nil ? matter.languagesInTurn(sources) : finding.languagesInTurn(sources)
       let languages = own.isEmpty || matter.findings.allSatisfy(sources.isOfNone) ? nil : own.inBrief
       terminal.say(
         ("\(index + 1). ", .bold), ("\(kind.mark): ", kind.style), (matter.message, nil),
@@ -42,9 +42,9 @@ extension TextReport {
 extension Matter {
   /// How many findings, strings and languages the cause has, each number with what it counts; nil where its first finding is about
   /// all of its languages, and is told with them.
-  var numbersBeyondFirst: Message? {
+  func numbersBeyondFirst(_ sources: SourceLanguages) -> Message? {
     guard namesakeTables == nil, findings.count > 1, Set(findings[0].languages) != Set(languages) else { return nil }
-    return Self.numbers(findings: findings.count, strings: strings, in: languages)
+    return Self.numbers(findings: findings.count, strings: strings, in: languagesInTurn(sources))
   }
 
   /// `Findings of this cause: 3. Strings, each counted once for all languages: 8. Languages: 45 (German, French and 37 more).`

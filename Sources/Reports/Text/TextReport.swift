@@ -62,7 +62,7 @@ package enum TextReport {
     for (index, matter) in matters.filter({ !$0.isAside }).enumerated() {
       head(of: matter, number: index + 1, among: bars, sources, to: &terminal)
       let tables = matter.namesakeTables
-      if let tables { write(tables, of: matter, to: &terminal) }
+      if let tables { write(tables, of: matter, sources, to: &terminal) }
       // The worst ones make a ticket; all of them are in the reports that are searched.
       let shown = matter.tickets.filter { tables?.says($0) != true }.prefix(listed)
       for (index, finding) in shown.enumerated() {
@@ -112,7 +112,7 @@ package enum TextReport {
     if isEverywhere {
       about.append("Whatever the language")
     } else if !matter.languages.isEmpty {
-      about.append(matter.languages.inBrief)
+      about.append(matter.languagesInTurn(sources).inBrief)
     }
     terminal.say(
       ("\(number). ", .bold), ("\(matter.rules)", .bold), (about.isEmpty ? "" : " · \(about.joined(by: " · "))", .soft))
@@ -167,7 +167,7 @@ package enum TextReport {
       let finding = matter.findings[0]
       let kind = FindingKind(finding)
       // What is about many tables at once is about the languages of all.
-      let languages = matter.namesakeTables == nil ? finding.inLanguages(sources) : matter.languages.inBrief
+      let languages = matter.namesakeTables == nil ? finding.inLanguages(sources) : matter.languagesInTurn(sources).inBrief
       terminal.say(
         ("\(index + 1). ", nil), ("\(kind.mark): ", kind.style), (matter.message, nil),
         (languages.flatMap { $0.behind(matter.message, in: terminal.words) } ?? "", .soft))

@@ -6,7 +6,7 @@ extension TextReport {
   private static let folders = 30
 
   /// What many findings say of tables of one name, told once: the sentence about all of them, and a line for each folder.
-  static func write(_ tables: NamesakeTables, of matter: Matter, to terminal: inout Terminal) {
+  static func write(_ tables: NamesakeTables, of matter: Matter, _ sources: SourceLanguages, to terminal: inout Terminal) {
     guard let finding = matter.findings.first(where: tables.says) else { return }
     let kind = FindingKind(finding)
     if let location = finding.location { terminal.begin(at: "\(location)") }
@@ -14,7 +14,7 @@ extension TextReport {
       FindingChange(of: matter.findings.filter(tables.says).map(\.change)).map { "\($0.word): " as Message } ?? ""
     terminal.say(
       ("\(kind.mark): ", kind.style), (change, .bold), (tables.sentence, nil), (" [\(finding.rule)]", .soft))
-    terminal.say(paragraph: [matter.languages.inBrief, finding.blame.whom].joined(by: " · "), indent: 4, style: .soft)
+    terminal.say(paragraph: [matter.languagesInTurn(sources).inBrief, finding.blame.whom].joined(by: " · "), indent: 4, style: .soft)
     for place in tables.places.prefix(folders) {
       let languages: Message = "\(place.languages, "language")"
       terminal.say(

@@ -70,7 +70,7 @@ extension Trend {
   /// How much is no longer told, and as it was; nil where that is nothing.
   var unjudgedSentence: Message? {
     unjudged > 0
-      ? "No longer judged, and nobody has mended them: texts that are deleted, called untranslated or unused, or as they were among others that changed: \(unjudged)."
+      ? "No longer judged, and nobody has fixed them: texts that are deleted, called untranslated or unused, or as they were among others that changed: \(unjudged)."
       : nil
   }
 

@@ -21,7 +21,7 @@ extension AuditResult {
     let worst = gate.findingsFail ? matters.lazy.flatMap(\.findings).first { gate.failOn.fails($0) } : nil
     // What to do comes first, and how to accept it last: it is meant for what is right as it is.
     let explained = worst.map { finding in
-      let mend = finding.suggestion.map { "To mend the gravest: \(Localizer.english.visible($0).replacing("\n", with: " ")) " } ?? ""
+      let mend = finding.suggestion.map { "To fix the gravest: \(Localizer.english.visible($0).replacing("\n", with: " ")) " } ?? ""
       return mend + "`\(finding.explanation(at: askedPath))` says how \(mend.isEmpty ? "the gravest" : "it") comes about."
     }
     let accepted = worst.map {

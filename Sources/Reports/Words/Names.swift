@@ -31,7 +31,7 @@ extension Blame {
     switch self {
     case .translation: "for translators"
     case .source: "for writers of the source text"
-    case .layout: "for designers of the bar"
+    case .layout: "for toolbar designers"
     case .definition: "for developers"
     }
   }
@@ -52,7 +52,13 @@ extension Finding {
   /// with it.
   func inLanguages(_ sources: SourceLanguages) -> Message? {
     if sources.isOfNone(self) { return "Whatever the language" }
-    return languages.isEmpty ? nil : languages.inBrief
+    return languages.isEmpty ? nil : languagesInTurn(sources).inBrief
+  }
+
+  /// Of what is equally grave the source first, as in the order of its cause.
+  func languagesInTurn(_ sources: SourceLanguages) -> [LocaleID] {
+    let (own, source) = (kindsByLanguage, sources.source(of: self))
+    return languages.worstFirst { $0 == source ? 1 : 0 }.worstFirst { -(own[$0] ?? FindingKind(self)).rank }
   }
 }
 

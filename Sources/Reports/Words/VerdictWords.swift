@@ -99,9 +99,9 @@ extension AuditResult {
   var wouldFail: Bool { isAskedNotToFail && findings.contains { FindingKind($0) == .error } }
 
   /// What is grave and fails nothing, and then why it does not:
-  /// `Would fail: 21 errors in 3 languages. This run was asked not to fail (--fail-on never).`
+  /// `A build would fail: 21 errors in 3 languages. This run only reports and never fails (--fail-on never).`
   private func unheeded(_ matters: () -> [Matter]) -> Message {
-    let errors: Message? = found(.error, matters).map { "Would fail: \($0)." }
+    let errors: Message? = found(.error, matters).map { "A build would fail: \($0)." }
     // To fail with warnings is no default: by which threshold it would is said.
     let grave = errors ?? found(.warning, matters).map { "With --fail-on warning it would fail: \($0)." as Message }
     return grave.map { "\($0) \(asked)" } ?? asked
@@ -109,7 +109,7 @@ extension AuditResult {
 
   private var asked: Message {
     gate.origin == .command
-      ? "This run was asked not to fail (--fail-on never)." : "The configuration asks this run not to fail."
+      ? "This run only reports and never fails (--fail-on never)." : "By the configuration this run only reports and never fails."
   }
 
   /// Whether it says first what would fail, and then that the run was asked not to: nothing stands behind the two.
@@ -127,31 +127,33 @@ extension AuditResult {
   /// Nil where that is the verdict itself.
   var askedNotToFail: Message? { saysWhatFailsFirst ? asked : nil }
 
-  /// `4 errors in 2 causes in 12 languages`; nil where there are none. With mistakes of the source the parts come to the whole:
-  /// `63 errors in 13 causes (60 in 16 languages, 2 whatever the language, 1 in the source text)`. How many languages have these
-  /// alone stands below the verdict: two numbers of languages in one sentence count two things.
+  /// `4 errors in 2 causes in 12 languages`; nil where there are none. With mistakes of the source, all languages are split once:
+  /// `63 errors in 13 causes in 34 languages (16 with mistakes of their own, 18 only by the source); 2 of these whatever the language`.
+  /// How many of the errors are the source's stands with what each owner has: here it would count them in another way.
   private func found(_ kind: FindingKind, _ matters: () -> [Matter]) -> Message? {
     let grave = findings.filter { FindingKind($0) == kind }
     guard !grave.isEmpty else { return nil }
     let languages = languages(with: kind)
     let counted = self.counted(grave.count, kind, matters)
     guard !languages.all.isEmpty else { return counted }
-    guard languages.isToldApart else { return "\(counted) in \(languages.all.count, "language")" }
-    var parts: [Message] = ["\(amount: grave.count - languages.mistakes - languages.shared) in \(languages.own.count, "language")"]
-    if languages.shared > 0 { parts.append(Self.whateverTheLanguage(languages.shared)) }
-    parts.append(Self.inSourceText(languages.mistakes))
-    return "\(counted) (\(parts))"
+    let spread: Message = "\(counted) in \(languages.all.count, "language")"
+    guard languages.isToldApart else { return spread }
+    let apart: Message = "\(spread) (\(Self.parts(of: languages)))"
+    return languages.shared > 0 ? Self.besides(apart, whateverTheLanguage: languages.shared) : apart
   }
 
-  /// What counts in no language, behind what is of some.
-  static func whateverTheLanguage(_ count: Int) -> Message { "\(amount: count) whatever the language" }
+  /// What counts in no language, behind how many languages there are.
+  static func besides(_ found: Message, whateverTheLanguage count: Int) -> Message {
+    "\(found); \(amount: count) of these whatever the language"
+  }
 
-  /// What is one mistake, in however many translations it is met, behind what is of some languages.
-  static func inSourceText(_ count: Int) -> Message { "\(amount: count) in the source text" }
+  /// `16 with mistakes of their own`, `18 only by the source`: they come to all languages that have some.
+  static func parts(of languages: LanguagesWithErrors) -> [Message] {
+    parts(own: languages.own.count, ofSourceAlone: languages.all.count - languages.own.count)
+  }
 
-  /// What stands behind how far the errors reach: with those that the verdict names it comes to all that have some.
-  static func ofSourceAlone(_ languages: Int) -> Message {
-    "Of these, languages that have mistakes of the source alone: \(amount: languages)."
+  static func parts(own: Int, ofSourceAlone: Int) -> [Message] {
+    ["\(amount: own) with mistakes of their own", "\(amount: ofSourceAlone) only by the source"]
   }
 
   /// `52 errors in 6 causes`, `2 warnings`: of these kinds those that there are.
@@ -179,9 +181,16 @@ extension AuditResult {
     let languages = languagesWithErrors
     // After a comparison these are what the change brings: no share of all, of which others have errors that are known.
     if trend != nil { return languages.all.isEmpty ? nil : "New or worse errors in: \(languages.all.sorted().inBrief)." }
-    let spread = errorSpread(of: errors, in: languages.all.count)
-    guard languages.isToldApart else { return spread }
-    return "\(spread) \(Self.ofSourceAlone(languages.all.count - languages.own.count))"
+    // A verdict that names the languages has split them already.
+    let parts = languages.isToldApart && !wouldFail ? Self.parts(of: languages) : []
+    let known = Self.withErrors(languages.all.count, of: coverage.locales, parts)
+    return "\(known) \(barSpread(of: errors))"
+  }
+
+  /// - Parameter parts: What these languages are, where that is to be said.
+  static func withErrors(_ languages: Int, of all: Int, _ parts: [Message] = []) -> Message {
+    parts.isEmpty
+      ? "Languages with errors: \(languages) of \(all)." : "Languages with errors: \(languages) of \(all) (\(parts))."
   }
 
   /// Why no share of the bars is told: there are none, or too little is known of each.
@@ -191,15 +200,13 @@ extension AuditResult {
       : "No toolbar was judged for fit: of none could all texts, widths and places be read. Toolbars found: \(amount: bars)."
   }
 
-  static func spread(_ languages: Int, of all: Int, bars: Message, errors: Int, unjudged: Int) -> Message {
-    let known: Message = "Languages with errors: \(languages) of \(all)."
-    let spread: Message = "\(known) \(bars)"
-    guard errors > 0 else { return spread }
+  static func spread(_ bars: Message, errors: Int, unjudged: Int) -> Message {
+    guard errors > 0 else { return bars }
     let onBars: Message = "Toolbars with errors, not judged for fit: \(errors) of \(unjudged)."
-    return "\(spread) \(onBars)"
+    return "\(bars) \(onBars)"
   }
 
-  private func errorSpread(of errors: [Finding], in languages: Int) -> Message {
+  private func barSpread(of errors: [Finding]) -> Message {
     let bars = Dictionary(project.toolbars.map { ($0.id, $0.barID) }, uniquingKeysWith: { first, _ in first })
     let graveUnits = errors.flatMap(\.units).filter { $0.gravity.map { FindingKind($0) == .error } ?? true }
     let onBars = Set(graveUnits.compactMap { $0.toolbar.map { bars[$0] ?? $0 } })
@@ -208,26 +215,22 @@ extension AuditResult {
     let judged = coverage.toolbars - unjudged.count
     // None of none is no good news.
     guard judged > 0 else {
-      return Self.spread(
-        languages, of: coverage.locales, bars: Self.nothingToJudge(of: coverage.toolbars), errors: onUnjudged, unjudged: unjudged.count)
+      return Self.spread(Self.nothingToJudge(of: coverage.toolbars), errors: onUnjudged, unjudged: unjudged.count)
     }
     // An error on a bar that is not judged for fit is one of something else: it is no share of those that are. No bar is both, so
     // that each number has a sentence of its own.
     if onUnjudged > 0 {
-      return
-        "Languages with errors: \(languages) of \(coverage.locales). Toolbars with errors, judged for fit: \(onBars.count - onUnjudged) of \(judged). Toolbars with errors, not judged for fit: \(onUnjudged) of \(unjudged.count)."
+      let onJudged: Message = "Toolbars with errors, judged for fit: \(onBars.count - onUnjudged) of \(judged)."
+      return Self.spread(onJudged, errors: onUnjudged, unjudged: unjudged.count)
     }
     if !unjudged.isEmpty {
       // How many are not judged is said beside it, with the reason.
       let counted = coverage.toolbarsNotJudged + barsBesideUnreadViews + barsOfUnknownOwner + barsWithoutLayout
       if unreadSummary != nil, counted > 0 {
-        return
-          "Languages with errors: \(languages) of \(coverage.locales). Toolbars with errors: \(onBars.count) of \(judged) judged."
+        return "Toolbars with errors: \(onBars.count) of \(judged) judged."
       }
-      return
-        "Languages with errors: \(languages) of \(coverage.locales). Toolbars with errors: \(onBars.count) of \(judged) judged; \(unjudged.count) not judged."
+      return "Toolbars with errors: \(onBars.count) of \(judged) judged; \(unjudged.count) not judged."
     }
-    return
-      "Languages with errors: \(languages) of \(coverage.locales). Toolbars with errors: \(onBars.count) of \(coverage.toolbars)."
+    return "Toolbars with errors: \(onBars.count) of \(coverage.toolbars)."
   }
 }
