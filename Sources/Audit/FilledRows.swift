@@ -25,6 +25,6 @@ package enum FilledRows {
     let whole = folder + "/" + path
     guard !NamedFile.leads(whole, outOf: folder) else { return .elsewhere }
     let bytes = try? RegularFile.read(whole, atMost: ProjectFolder.maximumFileSize).get()
-    return bytes.map { SheetReturn.Content.bytes($0) } ?? .unreadable
+    return bytes.map { SheetReturn.Content.bytes($0) } ?? (NamedFile.exists(whole) ? .unreadable : .absent)
   }
 }

@@ -132,7 +132,7 @@ struct SheetTable {
     if row.leavesSource { advice.append(words.visible(TranslationRow.translateOther)) }
     if row.isMarked { advice.append(words.visible(row.markAdvice)) }
     if row.sourceChange != nil { advice.append(words.visible(OutdatedTranslations.Change.advice)) }
-    if let target = row.target { advice.append(words.visible(addition(to: target))) }
+    if let target = row.target { advice += [addition(to: target), MissingFile.words(target)].compactMap { $0.map(words.visible) } }
     if let roomAdvice = row.roomAdvice { advice.append(words.visible(roomAdvice)) }
     if row.isCopy { advice.append(words.visible(TranslationRow.copy)) }
     if row.isSpoken { advice.append(words.visible(TranslationRow.spoken)) }

@@ -9,6 +9,8 @@ extension SheetTable {
     case copied
     /// It lacks a translation, and no code asks for it.
     case unused
+    /// It lacks a translation, and the language has no such file: `lintel apply` writes it only if it may make the file.
+    case fileMissing = "file missing"
     case nothing = "nothing to do"
     case designers = "for designers"
   }
@@ -29,12 +31,17 @@ extension SheetTable {
     let (severity, source, translation) = (cells[0], cells[5], cells[6])
     if cells[1].isEmpty, source.isEmpty { return severity.isEmpty ? nil : .mend }
     if severity == Self.nothing { return .nothing }
-    if translation.isEmpty { return isUnasked(cells) ? .unused : .translate }
+    if translation.isEmpty { return isUnasked(cells) ? .unused : lacksFile(cells) ? .fileMissing : .translate }
     return translation == source && Self.copyRules.contains(cells[Self.ruleColumn]) ? .copied : .mend
   }
 
   /// Below all that is the translators' own, in the order of the page: what lacks most room first, whichever rule asks for it.
   var rowsOfDesigners: [[String?]] { sheet.rows.filter { $0.isOfDesigners }.map { cells(of: $0) } }
+
+  private func lacksFile(_ cells: [String]) -> Bool {
+    let advice = cells[Self.column("what to do")]
+    return MissingFile.all.contains { advice.contains(words.visible($0)) }
+  }
 
   private func isUnasked(_ cells: [String]) -> Bool {
     let advice = cells[Self.column("what to do")]
