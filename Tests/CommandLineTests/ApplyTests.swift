@@ -56,9 +56,13 @@ struct ApplyTests {
       "Share your picture": "Bild teilen",
     ]
     let sheet = try text("out/audit.de.csv", cli)
+    // Of the row's source, translation and empty new translation the last is filled.
     let rows = sheet.split(separator: "\r\n").map { row -> String in
-      let filled = texts.first { row.contains(",\($0.key),") }
-      return row + (filled?.value ?? "")
+      guard let filled = texts.first(where: { row.contains(",\($0.key),") }) else { return String(row) }
+      let source = ",\(filled.key),"
+      let place = row.range(of: source, options: .backwards)?.upperBound ?? row.endIndex
+      let translation = row[place...].prefix { $0 != "," }
+      return "\(row[..<translation.endIndex]),\(filled.value)\(row[translation.endIndex...].dropFirst())"
     }
     try (rows.joined(separator: "\r\n") + "\r\n")
       .write(to: cli.folder.appending(path: "audit.de.csv"), atomically: true, encoding: .utf8)

@@ -13,9 +13,9 @@ struct SheetTable {
   var part: SheetPart?
 
   static let columns = [
-    "severity", "key", "used at", "write into", "comment", "source", "translation", "needed low (pt)", "needed (pt)", "room (pt)",
-    "max length low (characters)", "max length (characters)", "environment", "max length rare (characters)",
-    "rare environment", "form", "what is wrong", "what to do", "bar", "shown as", "beside", "may give way", "link", "source at", "rule",
+    "severity", "key", "used at", "write into", "comment", "source", "translation", "needed at least (pt)", "needed (pt)", "room (pt)",
+    "max length to be safe (characters)", "max length (characters)", "environment", "max length where few people see it (characters)",
+    "environment that few people have", "form", "what is wrong", "what to do", "bar", "shown as", "beside", "may give way", "link", "source at", "rule",
     "state", "new translation",
   ]
 
@@ -32,7 +32,7 @@ struct SheetTable {
       let cells = rows[index].cells
       return index == 0 ? Self.workColumn : (designers.contains(cells) ? RowWork.designers : work(of: cells))?.rawValue ?? ""
     }
-    return zip(rows, works).map { row, work in row.with(work, before: Self.workPlace) }
+    return zip(rows, works).map { row, work in row.movingLast(before: Self.newPlace).with(work, before: Self.workPlace) }
   }
 
   /// The columns' names, then the tables that are broken, then the rows of texts in their order, below them what a bar's designers

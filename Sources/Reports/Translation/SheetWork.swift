@@ -20,7 +20,13 @@ extension SheetTable {
   static let workPlace = 1
 
   /// The columns of a file.
-  static var fileColumns: [String] { Array(columns[..<workPlace]) + [workColumn] + Array(columns[workPlace...]) }
+  static var fileColumns: [String] {
+    let moved = Array(columns[..<newPlace]) + columns.suffix(1) + Array(columns[newPlace..<(columns.count - 1)])
+    return Array(moved[..<workPlace]) + [workColumn] + Array(moved[workPlace...])
+  }
+
+  /// Where a file has the column for new translations, without the one for work: whoever fills it in looks at the translation beside it.
+  static let newPlace = column("translation") + 1
 
   /// Those that find a copy of the source, and nothing else that is wrong with it.
   static let copyRules: Set<String> = ["untranslated", "label-copied", "word-copied", "accessible-name-not-localized"]
