@@ -41,19 +41,21 @@ package struct FilledSheet {
     }
     let (rule, form) = (titles.firstIndex(of: "rule"), titles.firstIndex(of: "form"))
     let (work, new) = (titles.firstIndex(of: SheetTable.workColumn), places["new translation"])
+    let repeated = RepeatedCells(rows, titles: titles, isBlank: Self.isBlank)
     asked = work.map { work in
       rows.dropFirst().count { row in
         let isFilled = new.map { $0 < row.cells.count && !Self.isBlank(row.cells[$0]) } ?? false
-        return isFilled || work < row.cells.count && Self.ofTranslators.contains(row.cells[work])
+        return isFilled || repeated.text(for: row.cells) != nil || work < row.cells.count && Self.ofTranslators.contains(row.cells[work])
       }
     }
     texts = rows.enumerated().dropFirst().compactMap { index, row -> ReturnedText? in
+      func meaning(_ cell: String) -> String { isInLines ? Self.unescaped(cell) : cell }
       func cell(_ place: Int?) -> String {
         guard let place, place < row.cells.count else { return "" }
-        return isInLines ? Self.unescaped(row.cells[place]) : row.cells[place]
+        return meaning(row.cells[place])
       }
-      let filled = cell(places["new translation"])
-      guard !Self.isBlank(filled) else { return nil }
+      let own = cell(new)
+      guard let filled = Self.isBlank(own) ? repeated.text(for: row.cells).map(meaning) : own else { return nil }
       let (source, translation) = (cell(places["source"]), cell(places["translation"]))
       let (file, line) = Self.place(cell(places["write into"]))
       var text = Self.meant(filled)

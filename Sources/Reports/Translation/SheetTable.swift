@@ -32,7 +32,9 @@ struct SheetTable {
       let cells = rows[index].cells
       return index == 0 ? Self.workColumn : (designers.contains(cells) ? RowWork.designers : work(of: cells))?.rawValue ?? ""
     }
-    return zip(rows, works).map { row, work in row.movingLast(before: Self.newPlace).with(work, before: Self.workPlace) }
+    return zip(zip(rows, works), Self.repeated(rows, works: works)).map { row, same in
+      row.0.movingLast(before: Self.newPlace).with(same, before: Self.samePlace).with(row.1, before: Self.workPlace)
+    }
   }
 
   /// The columns' names, then the tables that are broken, then the rows of texts in their order, below them what a bar's designers

@@ -21,7 +21,7 @@ extension SheetTable {
 
   /// The columns of a file.
   static var fileColumns: [String] {
-    let moved = Array(columns[..<newPlace]) + columns.suffix(1) + Array(columns[newPlace..<(columns.count - 1)])
+    let moved = Array(columns[..<newPlace]) + columns.suffix(1) + [sameColumn] + Array(columns[newPlace..<(columns.count - 1)])
     return Array(moved[..<workPlace]) + [workColumn] + Array(moved[workPlace...])
   }
 
