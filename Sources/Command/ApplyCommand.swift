@@ -83,6 +83,8 @@ struct ApplyCommand: ParsableCommand {
       try pending.keep()
     }
     for refusal in back.refusals { Output.tell("lintel: \(refusal)\n") }
+    let left = Set(back.refusals.map(\.row))
+    for warning in filled.flatMap(\.warnings) where !left.contains(warning.row) { Output.tell("lintel: \(warning)\n") }
     for file in back.files where file.isNew {
       Output.tell("lintel: \(dryRun ? "to make" : "made"): \(file.path); a developer has to add it to the app's target\n")
     }
