@@ -9,7 +9,8 @@ struct ApplyCommand: ParsableCommand {
     discussion: """
       SHEET is a CSV or TSV file that `lintel audit --split` wrote, or that a page of it saved, with texts in the column
       “new translation”. Each text takes the place of the one in the column “translation”; nothing else of a file changes.
-      Spreadsheets may save it with commas, semicolons or tabs, in UTF-8 or UTF-16, with columns in any order. An empty cell
+      Spreadsheets may save it with commas, semicolons or tabs, in UTF-8 or UTF-16, with columns in any order;
+      one with semicolons, in a language of Western Europe, may also be in Windows-1252. An empty cell
       changes nothing. A row is left, and said, where the table says something else by now, where values such as %@ are not
       those of the source, where two rows say two texts of one string, and where nobody can tell what to write.
 
@@ -58,8 +59,14 @@ struct ApplyCommand: ParsableCommand {
   var config: String?
 
   func run() throws {
-    let filled = try sheets.map { sheet in
-      try FilledSheet(path: sheet, rows: FilledRows.read(sheet), language: language)
+    let filled = try sheets.map { sheet -> FilledSheet in
+      let saved = try FilledRows.read(sheet)
+      let own = try FilledSheet(path: sheet, rows: saved.rows, language: language)
+      if saved.isWestern {
+        try FilledRows.checkWestern(sheet, in: own.language)
+        Output.tell("lintel: \(sheet): read as Windows-1252, since it is not UTF-8; save it as UTF-8 if letters come out wrong\n")
+      }
+      return own
     }
     let returned = filled.flatMap(\.texts)
     let configuration = try Configuration.read(folder: project, file: config)

@@ -9,6 +9,8 @@ package struct FilledSheet {
     package let description: String
   }
 
+  /// Its code, as its name or whoever hands it in says it.
+  package let language: String
   /// Of the rows that have a new text, in their order.
   package let texts: [ReturnedText]
   /// What is wrong with the length or the edges of one of these, which is written all the same.
@@ -38,6 +40,7 @@ package struct FilledSheet {
       throw Fault(
         description: "\(path): found no language in the name of the sheet, expected one such as audit.de.csv, or --language")
     }
+    self.language = code
     let titles = (rows.first?.cells ?? []).map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
     var places: [String: Int] = [:]
     for title in Self.needed {
