@@ -130,6 +130,7 @@ struct SheetTable {
   private func advice(of row: TranslationRow) -> [String] {
     if row.isLengthRemark { return [words.visible(TranslationRow.nothingToDo)] }
     var advice = row.steps.compactMap { self.advice($0.finding, of: row) }
+    if row.isOfSource { advice.append(words.visible(TranslationRow.leaveToSource)) }
     if let proposal = row.proposal { advice.append(words.visible(proposal)) }
     if row.leavesSource { advice.append(words.visible(TranslationRow.translateOther)) }
     if row.isMarked { advice.append(words.visible(row.markAdvice)) }

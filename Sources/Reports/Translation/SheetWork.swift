@@ -12,6 +12,8 @@ extension SheetTable {
     /// It lacks a translation, and the language has no such file: `lintel apply` writes it only if it may make the file.
     case fileMissing = "file missing"
     case nothing = "nothing to do"
+    /// Something is wrong with its source, which its writers decide first.
+    case source = "for the source"
     case designers = "for designers"
   }
 
@@ -38,6 +40,7 @@ extension SheetTable {
     if cells[1].isEmpty, source.isEmpty { return severity.isEmpty ? nil : .mend }
     if severity == Self.nothing { return .nothing }
     if translation.isEmpty { return isUnasked(cells) ? .unused : lacksFile(cells) ? .fileMissing : .translate }
+    if cells[Self.column("what to do")].contains(words.visible(TranslationRow.leaveToSource)) { return .source }
     return translation == source && Self.copyRules.contains(cells[Self.ruleColumn]) ? .copied : .mend
   }
 
