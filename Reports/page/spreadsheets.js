@@ -107,7 +107,7 @@ class SheetRows {
   // The figures of the room, in the columns from the first of them on.
   static figures(room) {
     const columns = SheetRows.patterns("columns");
-    const first = columns.indexOf("needed low (pt)");
+    const first = columns.indexOf("needed at least (pt)");
     return Object.fromEntries((room.dataset.figures ?? "").split("|").map((figure, index) => [columns[first + index], figure]));
   }
 

@@ -32,8 +32,8 @@ CELLS = {
 SHOWN = {"source": "Source at {}", "into": "Create {} with it|Create {} with them|Add it to {}|Add them to {}"}
 """How an English page says where the source has a text, and which file a missing one is put into (`ShownRows`)."""
 SAME = [
-    "severity", "write into", "comment", "source", "needed low (pt)", "needed (pt)", "room (pt)", "max length low (characters)",
-    "max length (characters)", "environment", "max length rare (characters)", "rare environment", "source at",
+    "severity", "write into", "comment", "source", "needed at least (pt)", "needed (pt)", "room (pt)", "max length to be safe (characters)",
+    "max length (characters)", "environment", "max length where few people see it (characters)", "environment that few people have", "source at",
 ]
 """What both say in the same words, where the page says it at all; other columns are sentences, which each has for itself."""
 PARTS = {"used at": " · ", "rule": " "}

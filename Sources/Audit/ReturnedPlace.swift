@@ -11,16 +11,26 @@ struct ReturnedPlace {
   /// What the language has; nil where it lacks the text.
   let unit: StringUnit?
   let sources: [StringUnit]
+  /// Whether the table's file is to be made.
+  let isNew: Bool
 
-  /// - Parameter shows: whether a cell of a sheet shows a text.
+  /// - Parameters:
+  ///   - makesFiles: whether a file that the language lacks is made.
+  ///   - shows: whether a cell of a sheet shows a text.
   init(
-    of row: ReturnedText, in project: Project, shows: (_ cell: String, _ text: String) -> Bool
+    of row: ReturnedText, in project: Project, makesFiles: Bool, shows: (_ cell: String, _ text: String) -> Bool
   ) throws(SheetReturn.Refusal) {
     let locale = try Self.locale(of: row, in: project)
-    let tables = project.tables.filter { $0.file == row.file }
-    guard let table = tables.first else {
-      throw row.refused("no table “\(row.file)”", "a table that is there: Lintel makes no new file")
+    let known = project.tables.filter { $0.file == row.file }
+    let new = known.isEmpty ? NewTable.of(row, in: locale, of: project) : nil
+    guard let table = known.first ?? (makesFiles ? new : nil) else {
+      throw row.refused(
+        "no table “\(row.file)”",
+        new == nil
+          ? "a table that is there: Lintel makes no such file" : "a table that is there, or --new-files, which makes the file")
     }
+    let tables = [table] + known.dropFirst()
+    isNew = known.isEmpty
     (self.locale, self.tables, self.table) = (locale, tables, table)
     let units = tables.flatMap(\.units).filter { $0.locale == locale && $0.key == row.key }
     let ofLine = units.filter { $0.forms.contains { $0.location.line == row.line } || $0.entryLocation.line == row.line }

@@ -18,6 +18,8 @@ package struct SheetReturn {
   /// What a path below the project's folder holds.
   package enum Content: Sendable {
     case bytes([UInt8]), unreadable
+    /// Nothing has that name.
+    case absent
     /// A link leads out of the folder.
     case elsewhere
   }
@@ -27,11 +29,14 @@ package struct SheetReturn {
     package var path: String
     package var before, after: SourceFile
     package var texts: Int
+    /// Whether the project had no such file.
+    package var isNew = false
   }
 
   private struct Pending {
     var file: RewrittenFile
     var before: SourceFile
+    var isNew = false
     var said: [(row: ReturnedText, locale: LocaleID)] = []
   }
 
@@ -44,6 +49,7 @@ package struct SheetReturn {
   private let project: Project
   private let columns: [TableColumns]
   private let isReviewed: Bool
+  private let makesFiles: Bool
   private let shows: (_ cell: String, _ text: String) -> Bool
   private var pending: [String: Pending] = [:]
   /// What code asks tables for, made where a row asks.
@@ -52,13 +58,15 @@ package struct SheetReturn {
   /// - Parameters:
   ///   - tables: the project's spreadsheets.
   ///   - isReviewed: whether the texts are reviewed by now: their files' marks that they are to be go.
+  ///   - makesFiles: whether a `.strings` file that a language lacks is made.
   ///   - shows: whether a cell of a sheet shows a text.
   ///   - content: that of a file, by its path below the project's folder.
   package init(
     of texts: [ReturnedText], to project: Project, tables: [TableColumns] = [], isReviewed: Bool = false,
-    shows: @escaping (_ cell: String, _ text: String) -> Bool, content: (String) -> Content
+    makesFiles: Bool = false, shows: @escaping (_ cell: String, _ text: String) -> Bool, content: (String) -> Content
   ) {
     (self.project, columns, self.isReviewed, self.shows) = (project, tables, isReviewed, shows)
+    self.makesFiles = makesFiles
     let rows = RepeatedRows(texts)
     for (row, other) in rows.apart {
       refusals.append(
@@ -76,13 +84,13 @@ package struct SheetReturn {
         }
         continue
       }
-      files.append(File(path: path, before: changed.before, after: after, texts: said.count))
+      files.append(File(path: path, before: changed.before, after: after, texts: said.count, isNew: changed.isNew))
     }
     refusals.sort { $0.row < $1.row }
   }
 
   private mutating func take(_ row: ReturnedText, _ content: (String) -> Content) throws(Refusal) {
-    let place = try ReturnedPlace(of: row, in: project, shows: shows)
+    let place = try ReturnedPlace(of: row, in: project, makesFiles: makesFiles, shows: shows)
     try checkKey(of: row, at: place)
     let text = try place.withBreaks(of: row)
     let form = try ReturnedForm(of: text, in: place.unit, shows: shows)
@@ -91,7 +99,7 @@ package struct SheetReturn {
       return
     }
     try place.checkValues(of: text, inPluralForm: form.isPlural)
-    try open(text, content)
+    try open(text, at: place, content)
     switch form {
     case .lacking(let category, let sibling): try add(text, as: category, beside: sibling, at: place)
     // Of an element without contents the place is that of its tag.
@@ -130,12 +138,17 @@ package struct SheetReturn {
   }
 
   /// Makes ready the file of a text, of which all that is written in it is read again.
-  private mutating func open(_ text: ReturnedText, _ content: (String) -> Content) throws(Refusal) {
+  private mutating func open(
+    _ text: ReturnedText, at place: ReturnedPlace, _ content: (String) -> Content
+  ) throws(Refusal) {
     guard pending[text.file] == nil else { return }
     let bytes: [UInt8]
     switch content(text.file) {
+    case .absent where place.isNew: bytes = []
+    case .bytes where place.isNew:
+      throw text.refused("\(text.file), which was not read as a table", "no file of that name")
     case .bytes(let found): bytes = found
-    case .unreadable: throw text.refused("that \(text.file) cannot be read", "a file of text")
+    case .unreadable, .absent: throw text.refused("that \(text.file) cannot be read", "a file of text")
     case .elsewhere:
       throw text.refused("that \(text.file) is a link out of the project's folder", "a file in the folder")
     }
@@ -143,7 +156,7 @@ package struct SheetReturn {
     guard let file = RewrittenFile(before, tables: columns) else {
       throw text.refused("\(text.file), which is built or whose encoding is a guess", "a file of text in UTF-8 or UTF-16")
     }
-    pending[text.file] = Pending(file: file, before: before)
+    pending[text.file] = Pending(file: file, before: before, isNew: place.isNew)
   }
 
   private static func unwritable(_ text: ReturnedText) -> Refusal {
@@ -209,7 +222,9 @@ package struct SheetReturn {
     // Of the source's texts that of the same file says where its entry is.
     let own = sources.first { $0.location.file == text.file }
     switch table.format {
-    case .strings: return pending[text.file]!.file.add(text.text, forKey: text.key)
+    case .strings:
+      return pending[text.file]!.file.add(
+        text.text, forKey: text.key, comment: ObjectComment.of(text, in: table, sources: sources, of: project))
     case .xcstrings:
       guard let own else { return false }
       return pending[text.file]!.file.add(text.text, in: locale, toEntryAt: own.entryLocation)

@@ -9,9 +9,12 @@ struct ApplyCommand: ParsableCommand {
     discussion: """
       SHEET is a CSV or TSV file that `lintel audit --split` wrote, or that a page of it saved, with texts in the column
       “new translation”. Each text takes the place of the one in the column “translation”; nothing else of a file changes.
-      Spreadsheets may save it with commas, semicolons or tabs, in UTF-8 or UTF-16, with columns in any order. An empty cell
+      Spreadsheets may save it with commas, semicolons or tabs, in UTF-8 or UTF-16, with columns in any order;
+      one with semicolons, in a language of Western Europe, may also be in Windows-1252. An empty cell
       changes nothing. A row is left, and said, where the table says something else by now, where values such as %@ are not
       those of the source, where two rows say two texts of one string, and where nobody can tell what to write.
+
+      A file that the language lacks is made with --new-files only; else its rows are left.
 
       Files are written whole or not at all, none outside of the project's folder. If one of them may not be written, none is.
 
@@ -45,26 +48,41 @@ struct ApplyCommand: ParsableCommand {
       """)
   var reviewed = false
 
+  @Flag(
+    help: """
+      Make the .strings files that a language lacks of tables which other languages have, in its .lproj folders. Default: their \
+      rows are left. A developer has to add the files to the app's target.
+      """)
+  var newFiles = false
+
   @Option(help: "The configuration. Default: lintel.yml in the project's folder.")
   var config: String?
 
   func run() throws {
-    let filled = try sheets.map { sheet in
-      try FilledSheet(path: sheet, rows: FilledRows.read(sheet), language: language)
+    let filled = try sheets.map { sheet -> FilledSheet in
+      let saved = try FilledRows.read(sheet)
+      let own = try FilledSheet(path: sheet, rows: saved.rows, language: language)
+      if saved.isWestern {
+        try FilledRows.checkWestern(sheet, in: own.language)
+        Output.tell("lintel: \(sheet): read as Windows-1252, since it is not UTF-8; save it as UTF-8 if letters come out wrong\n")
+      }
+      return own
     }
     let returned = filled.flatMap(\.texts)
     let configuration = try Configuration.read(folder: project, file: config)
     let read = try ProjectSource.read(path: project, options: configuration.reading, progress: Output.progress)
     let root = AuditedFolder.absolutePath(of: project)
     let back = SheetReturn(
-      of: returned, to: read, tables: configuration.reading.tables, isReviewed: reviewed, shows: FilledSheet.cell(_:shows:)
+      of: returned, to: read, tables: configuration.reading.tables, isReviewed: reviewed, makesFiles: newFiles,
+      shows: FilledSheet.cell(_:shows:)
     ) {
       FilledRows.content(of: $0, below: root)
     }
     if dryRun {
       for file in back.files { try Output.write(FileDifference.unified(file)) }
     } else {
-      try Self.check(back.files.map { root + "/" + $0.path })
+      try Self.check(back.files.filter { !$0.isNew }.map { root + "/" + $0.path })
+      try NewFolders.make(for: back.files.filter(\.isNew).map { root + "/" + $0.path })
       let pending = PendingFiles()
       for file in back.files {
         try file.after.bytes.withUnsafeBufferPointer { try pending.write($0, to: root + "/" + file.path) }
@@ -72,6 +90,11 @@ struct ApplyCommand: ParsableCommand {
       try pending.keep()
     }
     for refusal in back.refusals { Output.tell("lintel: \(refusal)\n") }
+    let left = Set(back.refusals.map(\.row))
+    for warning in filled.flatMap(\.warnings) where !left.contains(warning.row) { Output.tell("lintel: \(warning)\n") }
+    for file in back.files where file.isNew {
+      Output.tell("lintel: \(dryRun ? "to make" : "made"): \(file.path); a developer has to add it to the app's target\n")
+    }
     let count = back.files.reduce(0) { $0 + $1.texts }
     let texts = "\(count) \(count == 1 ? "text" : "texts") \(dryRun ? "to write" : "written")"
     let files = "\(back.files.count) \(back.files.count == 1 ? "file" : "files")"

@@ -1,79 +1,82 @@
-import LintelAudit
-import LintelFindings
 import LintelModel
 import Testing
 
-@Suite("Tables that a change adds to a language")
+@testable import LintelAudit
+
+@Suite("Rows of filled sheets whose language has no such file")
 struct NewTableTests {
-  private static let english = [
-    "Archive Chat", "Block Contact", "Delete Message", "Cancel Download", "Mute Sound", "Show First Page", "Show Last Page",
-    "OK",
-  ]
-  private static let french = [
-    "Archiver le chat", "Bloquer le contact", "Supprimer le message", "Annuler le téléchargement", "Couper le son",
-    "Afficher la première page", "Afficher la dernière page", "OK",
+  private static let files = [
+    "App/en.lproj/L.strings": "\"k\" = \"Open %d files\";\n\"z\" = \"Zoom\";\n",
+    "App/en.lproj/M.strings": "\"a\" = \"Move\";\n", "App/de.lproj/M.strings": "\"a\" = \"Bewegen\";\n",
   ]
 
-  private func table(_ texts: [String]) -> String {
-    texts.enumerated().map { "\"k\($0.offset)\" = \"\($0.element)\";\n" }.joined()
+  private func row(_ key: String, _ source: String, _ text: String, into file: String, at line: Int = 2) -> ReturnedText {
+    ReturnedText(
+      row: LintelModel.SourceLocation(file: "audit.de.csv", line: line), language: "de", key: key, file: file, line: nil,
+      source: source, translation: "", hasWrongValues: false, text: text)
   }
 
-  /// What is found where a language gets a table beside English and another language, which has French texts.
-  private func added(_ language: String, _ texts: [String] = Self.french, beside other: String = "fr") async -> [Finding] {
-    let before = [
-      "en.lproj/Chat.strings": table(Self.english), "\(other).lproj/Chat.strings": table(Self.french),
-    ]
-    let now = before.merging(["\(language).lproj/Chat.strings": "/* Chat */\n\n" + table(texts)]) { $1 }
-    return await FormsOfText.changed(before, to: now, of: "translation-of-another")
-  }
-
-  @Test("One with the texts of another language is one error at its first line, which names both files")
-  func otherLanguage() async throws {
-    let found = await added("hr")
-    let finding = try #require(found.first)
-    #expect(found.count == 1 && finding.reason == "new-in-other-language", "\(found.map(\.reason))")
-    #expect(finding.severity == .error && finding.count == 7)
-    #expect(finding.change?.state == .new && finding.locale == "hr" && finding.verdict == .fails)
-    #expect(finding.location == LintelModel.SourceLocation(file: "hr.lproj/Chat.strings", line: 1))
-    #expect(
-      finding.message.english
-        == "The new hr texts in hr.lproj/Chat.strings are the fr ones in fr.lproj/Chat.strings: 7, such as “Archiver le chat”")
-  }
-
-  @Test("A few texts of its own do not hide it, and many do")
-  func most() async {
-    let own = ["Arhiviraj razgovor", "Blokiraj kontakt", "Izbriši poruku", "Otkaži preuzimanje"]
-    #expect(await added("hr", Array(own.prefix(1)) + Self.french.dropFirst()).count == 1)
-    let many = await added("hr", own + Self.french.dropFirst(own.count))
-    #expect(many.isEmpty, "\(many.map(\.reason))")
-  }
-
-  @Test("One that is the source's, of a region, or of a language that is near the other one, is none")
-  func near() async {
-    #expect(await added("hr", Self.english).isEmpty)
-    #expect(await added("fr-CA").isEmpty)
-    #expect(await added("en-GB").isEmpty)
-    #expect(await added("nb", beside: "da").isEmpty)
-    #expect(await added("sr", beside: "hr").isEmpty)
-  }
-
-  @Test("A language that a String Catalog gets is told where its first text is")
-  func catalog() async throws {
-    func catalog(_ languages: [String]) -> [String: String] {
-      let strings = Self.english.indices.map { index in
-        let texts = languages.map { language in
-          let value = language == "en" ? Self.english[index] : Self.french[index]
-          return "\"\(language)\":{\"stringUnit\":{\"state\":\"translated\",\"value\":\"\(value)\"}}"
-        }
-        return "\"k\(index)\":{\"localizations\":{\n\(texts.joined(separator: ",\n"))}}"
-      }
-      return [
-        "L.xcstrings":
-          "{\"sourceLanguage\":\"en\",\"version\":\"1.0\",\"strings\":{\n\(strings.joined(separator: ",\n"))}}\n",
-      ]
+  private func back(_ rows: [ReturnedText], makesFiles: Bool, to files: [String: String] = NewTableTests.files) -> SheetReturn {
+    SheetReturn(
+      of: rows, to: ProjectSource.read(texts: files), makesFiles: makesFiles, shows: { cell, text in cell == text }
+    ) { path in
+      files[path].map { SheetReturn.Content.bytes(Array($0.utf8)) } ?? SheetReturn.Content.absent
     }
-    let found = await FormsOfText.changed(catalog(["en", "fr"]), to: catalog(["en", "fr", "hr"]), of: "translation-of-another")
-    let finding = try #require(found.first)
-    #expect(found.count == 1 && finding.reason == "new-in-other-language" && finding.location?.line == 5)
+  }
+
+  @Test("The file is made with the keys of the rows alone where that is asked for, and otherwise the rows are left with the option's name")
+  func made() {
+    let path = "App/de.lproj/L.strings"
+    let rows = [row("k", "Open %d files", "%d Dateien öffnen", into: path), row("z", "Zoom", "Zoomen", into: path, at: 3)]
+    let made = back(rows, makesFiles: true)
+    #expect(made.refusals.isEmpty)
+    #expect(made.files.map { $0.path } == [path])
+    #expect(made.files.allSatisfy { $0.isNew && $0.before.bytes.isEmpty })
+    #expect(
+      made.files.map { String(decoding: $0.after.bytes, as: UTF8.self) } == [
+        "\"k\" = \"%d Dateien öffnen\";\n\"z\" = \"Zoomen\";\n"
+      ])
+    let left = back([rows[1]], makesFiles: false)
+    #expect(left.files.isEmpty)
+    #expect(
+      left.refusals.map { $0.description } == [
+        "audit.de.csv:3: found no table “App/de.lproj/L.strings”, "
+          + "expected a table that is there, or --new-files, which makes the file"
+      ])
+  }
+
+  @Test(
+    "None is made of a name that the project does not know, in another language's folder, or of texts with forms",
+    arguments: ["App/de.lproj/X.strings", "App/fr.lproj/L.strings", "App/de.lproj/L.stringsdict", "Kit/de.lproj/L.strings"])
+  func notMade(path: String) {
+    let found = back([row("z", "Zoom", "Zoomen", into: path)], makesFiles: true)
+    #expect(found.files.isEmpty)
+    #expect(
+      found.refusals.map { $0.description } == [
+        "audit.de.csv:2: found no table “\(path)”, expected a table that is there: Lintel makes no such file"
+      ])
+  }
+
+  @Test("A key that the source does not have, and wrong values, are refused in a new file as in one that is there")
+  func checked() {
+    let path = "App/de.lproj/L.strings"
+    let found = back(
+      [row("x", "Zoom", "Zoomen", into: path), row("k", "Open %d files", "%@ öffnen", into: path, at: 3)], makesFiles: true)
+    #expect(found.files.isEmpty && found.refusals.count == 2)
+  }
+
+  @Test("A string of a storyboard has the comment above it that Interface Builder writes")
+  func commented() {
+    let comment = "/* Class = \"UIButton\"; normalTitle = \"Save\"; ObjectID = \"abc-de-fgh\"; */"
+    let files = [
+      "en.lproj/Main.strings": "\n\(comment)\n\"abc-de-fgh.normalTitle\" = \"Save\";\n",
+      "de.lproj/Main.strings": "\"xyz-de-fgh.normalTitle\" = \"Öffnen\";\n",
+    ]
+    let path = "de.lproj/Main.strings"
+    let found = back([row("abc-de-fgh.normalTitle", "Save", "Sichern", into: path)], makesFiles: false, to: files)
+    #expect(
+      found.files.map { String(decoding: $0.after.bytes, as: UTF8.self) } == [
+        files[path]! + "\n\(comment)\n\"abc-de-fgh.normalTitle\" = \"Sichern\";\n"
+      ])
   }
 }

@@ -43,12 +43,14 @@ struct SheetReturnTests {
   }
 
   private func back(
-    _ rows: [ReturnedText], to files: [String: String] = SheetReturnTests.strings, isReviewed: Bool = false
+    _ rows: [ReturnedText], to files: [String: String] = SheetReturnTests.strings, isReviewed: Bool = false,
+    makesFiles: Bool = false
   ) -> SheetReturn {
     SheetReturn(
-      of: rows, to: ProjectSource.read(texts: files), isReviewed: isReviewed, shows: { cell, text in cell == text }
+      of: rows, to: ProjectSource.read(texts: files), isReviewed: isReviewed, makesFiles: makesFiles,
+      shows: { cell, text in cell == text }
     ) { path in
-      guard let text = files[path] else { return SheetReturn.Content.unreadable }
+      guard let text = files[path] else { return SheetReturn.Content.absent }
       return SheetReturn.Content.bytes(Array(text.utf8))
     }
   }

@@ -56,9 +56,13 @@ struct ApplyTests {
       "Share your picture": "Bild teilen",
     ]
     let sheet = try text("out/audit.de.csv", cli)
+    // Of the row's source, translation and empty new translation the last is filled.
     let rows = sheet.split(separator: "\r\n").map { row -> String in
-      let filled = texts.first { row.contains(",\($0.key),") }
-      return row + (filled?.value ?? "")
+      guard let filled = texts.first(where: { row.contains(",\($0.key),") }) else { return String(row) }
+      let source = ",\(filled.key),"
+      let place = row.range(of: source, options: .backwards)?.upperBound ?? row.endIndex
+      let translation = row[place...].prefix { $0 != "," }
+      return "\(row[..<translation.endIndex]),\(filled.value)\(row[translation.endIndex...].dropFirst())"
     }
     try (rows.joined(separator: "\r\n") + "\r\n")
       .write(to: cli.folder.appending(path: "audit.de.csv"), atomically: true, encoding: .utf8)
@@ -100,6 +104,24 @@ struct ApplyTests {
     let answer = try cli.run("apply", "audit.de.csv", "--project", "App")
     #expect(answer.code == 1 && answer.errors.contains("audit.de.csv:2: \(message)"), "\(answer.errors)")
     #expect(try text("App/de.lproj/L.strings", cli) == Self.files["App/de.lproj/L.strings"])
+  }
+
+  @Test("A file that the language lacks is made with --new-files alone, and it is said that a developer adds it to the target")
+  func newFiles() throws {
+    let row = "m,App/de.lproj/M.strings,Move the picture,,,Bild bewegen\r\n"
+    let tables = ["App/en.lproj/M.strings": "\"m\" = \"Move the picture\";\n", "App/de.lproj/L.strings": "\"a\" = \"Sichern\";\n"]
+    let cli = try CommandRunner(tables.merging(["audit.de.csv": Self.head + row]) { $1 })
+    defer { cli.remove() }
+    let path = cli.folder.appending(path: "App/de.lproj/M.strings").path
+    let left = try cli.run("apply", "audit.de.csv")
+    #expect(left.code == 1 && left.errors.contains("--new-files") && !FileManager.default.fileExists(atPath: path))
+    let shown = try cli.run("apply", "audit.de.csv", "--new-files", "--dry-run")
+    #expect(shown.code == 0 && shown.output.contains("+\"m\" = \"Bild bewegen\";"))
+    #expect(!FileManager.default.fileExists(atPath: path))
+    let made = try cli.run("apply", "audit.de.csv", "--new-files")
+    #expect(made.code == 0, "\(made.errors)")
+    #expect(made.errors.contains("lintel: made: App/de.lproj/M.strings; a developer has to add it to the app's target\n"))
+    #expect(try text("App/de.lproj/M.strings", cli) == "\"m\" = \"Bild bewegen\";\n")
   }
 
   @Test("A language that no table has is named with those that there are; a sheet without our columns is none")

@@ -47,6 +47,27 @@ struct SavedSheetTests {
     #expect(written == Self.done)
   }
 
+  @Test("A sheet with semicolons in Windows-1252 is read, and said to be; in another language, or from an old Mac, it is refused")
+  func western() throws {
+    let rows = "key;write into;source;translation;new translation\r\na;de.lproj/L.strings:1;Save %d files;Dateien sichern;%d Dateien prüfen …\r\n"
+    let cli = try CommandRunner(Self.files)
+    defer { cli.remove() }
+    let bytes = rows.unicodeScalars.map { $0 == "…" ? 0x85 : UInt8(truncatingIfNeeded: $0.value) } as [UInt8]
+    try Data(bytes).write(to: cli.folder.appending(path: "audit.de.csv"))
+    // Mac Roman has “ü” there.
+    try Data(bytes.map { $0 == 0xFC ? 0x9F : $0 }).write(to: cli.folder.appending(path: "mac.de.csv"))
+    for (sheet, language) in [("audit.de.csv", "pl"), ("mac.de.csv", "de")] {
+      let refused = try cli.run("apply", sheet, "--language", language, "--project", "App")
+      #expect(refused.code == 2 && refused.errors.contains("found bytes that are not UTF-8, expected UTF-8 or UTF-16"))
+    }
+    let kept = try text(cli)
+    #expect(kept == Self.files["App/de.lproj/L.strings"])
+    let answer = try cli.run("apply", "audit.de.csv", "--project", "App")
+    #expect(answer.code == 0 && answer.errors.contains("audit.de.csv: read as Windows-1252"), "\(answer.errors)")
+    let written = try text(cli)
+    #expect(written.contains("\"a\" = \"%d Dateien prüfen …\";"))
+  }
+
   @Test("A sheet without a column, or with titles in another language, is said by the column that lacks")
   func columns() throws {
     let cli = try CommandRunner(

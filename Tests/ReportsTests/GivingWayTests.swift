@@ -116,7 +116,7 @@ struct GivingWayTests {
     // Thirty-six characters of ten points.
     #expect(row.length?.upperBound == 40 && row.rareRoom?.characters == 37)
     let table = SheetTable(sheet: try sheet(of: result), words: .english)
-    let places = try ["max length rare (characters)", "rare environment"].map {
+    let places = try ["max length where few people see it (characters)", "environment that few people have"].map {
       try #require(SheetTable.columns.firstIndex(of: $0))
     }
     let cells = try #require(table.rows.first { $0.cells[1] == title }).cells

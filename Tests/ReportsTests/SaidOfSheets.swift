@@ -27,7 +27,7 @@ extension SaidWords {
   } + [PlatformNotice.address("https://example.org/{locale}/{key}")]
 
   private static let ofLimitsAndGaps: [Message] = ofPlatforms + [
-    FilledSheet.filled(4, of: 34),
+    FilledSheet.filled(4, of: 34), MissingFile.option, MissingFile.developers, TranslationRow.leaveToSource,
     SheetLimit.ofComment, SheetLimit.ofTable, OutdatedTranslations.Change(before: "Windows", now: "Displays").sentence,
     OutdatedTranslations.Change.advice, FittedAdvice("Fertig").alone, FittedAdvice("Fertig").before("Translate it."),
     FittedAdvice("Fertig").onBars(most: nil), FittedAdvice("Fertig").onBars(most: 15), RoomForLanguages.designersToo, RoomForLanguages.ofLargeTitle, AuditResult.moreOfBrief, CauseOwners.designersToo, SheetTable.guarded,

@@ -158,14 +158,15 @@ struct SheetExportTests {
     #expect(HTMLReport.audit(SampleResult.result, name: "a").contains("file.replace(/^audit/, this.project)"))
   }
 
-  @Test("The last column is for new translations, and those before name the rules and the state")
+  @Test("The column for new translations stands right behind the translation, and the last two name the rules and the state")
   func lastColumns() throws {
     let rows = try rows(of: "de", on: HTMLReport.audit(SampleResult.result))
     let columns = try #require(rows.first)
     let rule = try #require(columns.firstIndex(of: "rule"))
     // A column in which nothing would stand is left out.
-    #expect(columns.last == "new translation" && !columns[rule...].dropFirst(3).contains { $0 != "new translation" })
-    #expect(rows.dropFirst().allSatisfy { $0.last == "" } && rows.contains { $0[rule].contains("title-truncated") })
+    let new = try #require(columns.firstIndex(of: "new translation"))
+    #expect(columns[new - 1] == "translation" && Array(columns[rule...]) == ["rule", "state"])
+    #expect(rows.dropFirst().allSatisfy { $0[new] == "" } && rows.contains { $0[rule].contains("title-truncated") })
   }
 
   @Test("Two spellings of one text in other characters stay two")
@@ -238,7 +239,7 @@ struct SheetExportTests {
     let sheets = TranslationSheets(PageModel(SampleResult.result), names: .english).of("de").sheets
     let row = try #require(sheets.flatMap(\.rows).first { $0.tightest?.fits != nil && $0.translation != nil })
     let cells = try #require(SheetTable(sheet: sheets[0], words: .english).rows.first { $0.cells[1] == row.key }).cells
-    let first = try #require(SheetTable.columns.firstIndex(of: "needed low (pt)"))
+    let first = try #require(SheetTable.columns.firstIndex(of: "needed at least (pt)"))
     #expect(page.contains("data-figures=\"\(cells[first..<first + 8].joined(separator: "|"))\""))
   }
 }

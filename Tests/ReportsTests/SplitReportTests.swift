@@ -107,7 +107,7 @@ struct SplitReportTests {
   func sheet() throws {
     let files = files(of: SampleResult.result)
     let tsv = try #require(files["audit.de.tsv"])
-    #expect(tsv.hasPrefix("\u{FEFF}severity\twork\tkey\tused at\twrite into\tcomment\tsource\ttranslation\tneeded low (pt)\tneeded (pt)\t"))
+    #expect(tsv.hasPrefix("\u{FEFF}severity\twork\tkey\tused at\twrite into\tcomment\tsource\ttranslation\tnew translation\tas row\tneeded at least (pt)\tneeded (pt)\t"))
     let rows = tsv.components(separatedBy: "\r\n").dropLast().map { $0.components(separatedBy: "\t") }
     #expect(rows.allSatisfy { $0.count == rows[0].count })
     // What is empty in all rows is there, too.
@@ -115,7 +115,7 @@ struct SplitReportTests {
     #expect(columns == SheetTable.fileColumns)
     let title = try #require(rows.first { $0[2] == "Doz-aa-3q7.title" })
     #expect(title[4] == "Main.xcstrings:11" && title[7] == "Einstellungen für Benachrichtigungen")
-    #expect(Double(title[8])! <= Double(title[9])! && Int(title[11])! <= Int(title[12])!)
+    #expect(Double(title[10])! <= Double(title[11])! && Int(title[13])! <= Int(title[14])!)
     let csv = try #require(files["audit.de.csv"])
     #expect(csv.components(separatedBy: "\r\n").count == rows.count + 1)
     #expect(csv.contains(",Einstellungen für Benachrichtigungen,"))

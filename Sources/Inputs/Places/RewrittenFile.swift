@@ -38,10 +38,11 @@ package struct RewrittenFile {
   }
 
   /// Adds a string to the end of a table of one language; false where the format leaves open where it belongs.
-  package mutating func add(_ text: String, forKey key: String) -> Bool {
-    guard case .strings = places.syntax, let change = AddedEntry.change(key: key, text: text, in: places.bytes) else {
-      return false
-    }
+  /// - Parameter comment: What stands above it.
+  package mutating func add(_ text: String, forKey key: String, comment: String? = nil) -> Bool {
+    guard case .strings = places.syntax,
+      let change = AddedEntry.change(key: key, text: text, comment: comment, in: places.bytes)
+    else { return false }
     return take(change)
   }
 

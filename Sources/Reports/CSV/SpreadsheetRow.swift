@@ -15,6 +15,11 @@ struct SpreadsheetRow {
     SpreadsheetRow(written: Array(cells[..<place]) + [cell] + Array(cells[place...]))
   }
 
+  /// With its last cell before the one of this place.
+  func movingLast(before place: Int) -> SpreadsheetRow {
+    SpreadsheetRow(written: Array(cells[..<place]) + cells.suffix(1) + Array(cells[place..<(cells.count - 1)]))
+  }
+
   /// As RFC 4180 has it, with its end. A line break in a cell is one.
   var csv: String { cells.map { Self.quoted($0, if: ",\"\n\r;") }.joined(separator: ",") + "\r\n" }
   /// With tabs between cells, with its end. Spreadsheets end a row at each line break, also within quotes.

@@ -9,8 +9,22 @@ package struct FilledSheet {
     package let description: String
   }
 
+  /// Its code, as its name or whoever hands it in says it.
+  package let language: String
   /// Of the rows that have a new text, in their order.
   package let texts: [ReturnedText]
+  /// What is wrong with the length or the edges of one of these, which is written all the same.
+  package struct Warning: CustomStringConvertible {
+    package let row: SourceLocation
+    let number: Int?
+    let fault: String
+    package var description: String {
+      "\(row.file):\(row.line)\(number.map { " (row \($0))" } ?? ""): warning: \(fault)"
+    }
+  }
+
+  /// In the order of the rows.
+  package let warnings: [Warning]
   /// How many rows have work for translators, filled in or not; nil where the sheet has lost the column that says it.
   package let asked: Int?
 
@@ -26,6 +40,7 @@ package struct FilledSheet {
       throw Fault(
         description: "\(path): found no language in the name of the sheet, expected one such as audit.de.csv, or --language")
     }
+    self.language = code
     let titles = (rows.first?.cells ?? []).map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
     var places: [String: Int] = [:]
     for title in Self.needed {
@@ -41,30 +56,40 @@ package struct FilledSheet {
     }
     let (rule, form) = (titles.firstIndex(of: "rule"), titles.firstIndex(of: "form"))
     let (work, new) = (titles.firstIndex(of: SheetTable.workColumn), places["new translation"])
+    let repeated = RepeatedCells(rows, titles: titles, isBlank: Self.isBlank)
     asked = work.map { work in
       rows.dropFirst().count { row in
         let isFilled = new.map { $0 < row.cells.count && !Self.isBlank(row.cells[$0]) } ?? false
-        return isFilled || work < row.cells.count && Self.ofTranslators.contains(row.cells[work])
+        return isFilled || repeated.text(for: row.cells) != nil || work < row.cells.count && Self.ofTranslators.contains(row.cells[work])
       }
     }
+    let limits = Self.limitTitles.compactMap { titles.firstIndex(of: $0) }
+    var warnings: [Warning] = []
     texts = rows.enumerated().dropFirst().compactMap { index, row -> ReturnedText? in
+      func meaning(_ cell: String) -> String { isInLines ? Self.unescaped(cell) : cell }
       func cell(_ place: Int?) -> String {
         guard let place, place < row.cells.count else { return "" }
-        return isInLines ? Self.unescaped(row.cells[place]) : row.cells[place]
+        return meaning(row.cells[place])
       }
-      let filled = cell(places["new translation"])
-      guard !Self.isBlank(filled) else { return nil }
+      let own = cell(new)
+      guard let filled = Self.isBlank(own) ? repeated.text(for: row.cells).map(meaning) : own else { return nil }
       let (source, translation) = (cell(places["source"]), cell(places["translation"]))
       let (file, line) = Self.place(cell(places["write into"]))
       var text = Self.meant(filled)
       // Spreadsheets of one system write its own line breaks.
       if !(source + translation).unicodeScalars.contains("\r") { text = text.replacingOccurrences(of: "\r\n", with: "\n") }
+      let (place, number) = (SourceLocation(file: path, line: row.line), index + 1 == row.line ? nil : index + 1)
+      let most = limits.lazy.compactMap { Int(cell($0)) }.first
+      warnings += FilledFaults.of(text, source: Self.meant(source), in: LocaleID(code), most: most).map {
+        Warning(row: place, number: number, fault: $0)
+      }
       return ReturnedText(
-        row: SourceLocation(file: path, line: row.line), language: code, key: Self.meant(cell(places["key"])),
+        row: place, language: code, key: Self.meant(cell(places["key"])),
         file: file, line: line, source: source, translation: translation,
         hasWrongValues: cell(rule).split(separator: " ").contains("placeholder-mismatch"), form: cell(form),
-        text: text, number: index + 1 == row.line ? nil : index + 1)
+        text: text, number: number)
     }
+    self.warnings = warnings
   }
 
   private static func isBlank(_ cell: String) -> Bool { cell.trimmingCharacters(in: .whitespacesAndNewlines).isEmpty }
@@ -75,6 +100,9 @@ package struct FilledSheet {
   package static func filled(_ filled: Int, of asked: Int) -> Message {
     "Rows filled in: \(amount: filled) of \(amount: asked)."
   }
+
+  /// What surely fits comes first; sheets of older releases call it otherwise.
+  private static let limitTitles = ["max length to be safe (characters)", "max length low (characters)", "max length (characters)"]
 
   private static let needed = ["key", "write into", "source", "translation", "new translation"]
 

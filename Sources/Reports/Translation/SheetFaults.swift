@@ -25,7 +25,7 @@ extension SheetTable {
     // What is told of several languages has the figures of another one; the row has its own.
     let isCut = ["title-truncated", "label-truncated"].contains(finding.rule)
     // What is wrong comes first, and the figures behind it.
-    if isCut, finding.languages != [sheet.locale], let tightest = row.tightest, tightest.isTooLong {
+    if isCut, finding.languages != [sheet.locale] || row.isOfRoomierBar(finding), let tightest = row.tightest, tightest.isTooLong {
       let figures = tightest.roomSentence
       return tightest.certainty == .certain ? TranslationRow.tooWide(figures) : TranslationRow.perhapsTooWide(figures)
     }

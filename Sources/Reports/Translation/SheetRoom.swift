@@ -1,7 +1,7 @@
 import LintelFindings
 import LintelModel
 
-/// What a spreadsheet's columns from `needed low (pt)` to `rare environment` hold of a row.
+/// What a spreadsheet's columns from `needed at least (pt)` to `environment that few people have` hold of a row.
 extension SheetTable {
   enum RoomCell {
     /// In digits: a program reads it.

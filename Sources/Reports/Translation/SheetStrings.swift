@@ -55,6 +55,7 @@ extension SheetTable {
     let keeping = string.wordings?.keeping ?? []
     let advice: [Message?] = [
       group.adviceOnOne, keeping.isEmpty ? nil : OtherWordings.kept(in: keeping), target.map { addition(to: $0) },
+      target.flatMap { MissingFile.words($0) },
       kind == .note && string.isNew && group.leaving == nil ? TranslationRow.newEverywhere : nil,
     ]
     let into = visible(target?.file) ?? (isOfSource || location?.isOfCode == true ? nil : line(of: location)) ?? visible(string.name.table)

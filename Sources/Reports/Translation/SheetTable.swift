@@ -13,9 +13,9 @@ struct SheetTable {
   var part: SheetPart?
 
   static let columns = [
-    "severity", "key", "used at", "write into", "comment", "source", "translation", "needed low (pt)", "needed (pt)", "room (pt)",
-    "max length low (characters)", "max length (characters)", "environment", "max length rare (characters)",
-    "rare environment", "form", "what is wrong", "what to do", "bar", "shown as", "beside", "may give way", "link", "source at", "rule",
+    "severity", "key", "used at", "write into", "comment", "source", "translation", "needed at least (pt)", "needed (pt)", "room (pt)",
+    "max length to be safe (characters)", "max length (characters)", "environment", "max length where few people see it (characters)",
+    "environment that few people have", "form", "what is wrong", "what to do", "bar", "shown as", "beside", "may give way", "link", "source at", "rule",
     "state", "new translation",
   ]
 
@@ -32,7 +32,9 @@ struct SheetTable {
       let cells = rows[index].cells
       return index == 0 ? Self.workColumn : (designers.contains(cells) ? RowWork.designers : work(of: cells))?.rawValue ?? ""
     }
-    return zip(rows, works).map { row, work in row.with(work, before: Self.workPlace) }
+    return zip(zip(rows, works), Self.repeated(rows, works: works)).map { row, same in
+      row.0.movingLast(before: Self.newPlace).with(same, before: Self.samePlace).with(row.1, before: Self.workPlace)
+    }
   }
 
   /// The columns' names, then the tables that are broken, then the rows of texts in their order, below them what a bar's designers
@@ -128,11 +130,12 @@ struct SheetTable {
   private func advice(of row: TranslationRow) -> [String] {
     if row.isLengthRemark { return [words.visible(TranslationRow.nothingToDo)] }
     var advice = row.steps.compactMap { self.advice($0.finding, of: row) }
+    if row.isOfSource { advice.append(words.visible(TranslationRow.leaveToSource)) }
     if let proposal = row.proposal { advice.append(words.visible(proposal)) }
     if row.leavesSource { advice.append(words.visible(TranslationRow.translateOther)) }
     if row.isMarked { advice.append(words.visible(row.markAdvice)) }
     if row.sourceChange != nil { advice.append(words.visible(OutdatedTranslations.Change.advice)) }
-    if let target = row.target { advice.append(words.visible(addition(to: target))) }
+    if let target = row.target { advice += [addition(to: target), MissingFile.words(target)].compactMap { $0.map(words.visible) } }
     if let roomAdvice = row.roomAdvice { advice.append(words.visible(roomAdvice)) }
     if row.isCopy { advice.append(words.visible(TranslationRow.copy)) }
     if row.isSpoken { advice.append(words.visible(TranslationRow.spoken)) }

@@ -244,7 +244,7 @@ struct TranslationRow {
     if isFormat { return nil }
     // A rule counts the letters that a copy has now.
     if let tightest, tightest.letters != nil, translation != nil { return tightest.length }
-    for entry in entries {
+    for entry in entries where !isOfRoomierBar(entry.finding) {
       for evidence in entry.finding.evidence where evidence.name == "room" {
         if case .number(let number) = evidence.value {
           return min(Int(number), tightest?.length?.lowerBound ?? Int(number))...Int(number)

@@ -49,7 +49,11 @@ struct TranslationSheets {
     let source = model.result.project.sourceLocale
     let parts = model.toolbars.map(\.own) + model.tables.map(\.about)
     var found = parts.reduce(into: [LocaleID: [PageModel.Entry]]()) { found, part in
-      for (locale, entries) in part { found[locale, default: []] += entries.filter(\.finding.isForTranslators) }
+      for (locale, entries) in part {
+        found[locale, default: []] += entries.filter { entry in
+          entry.finding.isForTranslators || extent == .whole && locale != source && entry.finding.isOfSourceOfTranslations
+        }
+      }
     }
     // What is said of the source language with others is not its translators' to mend: it has none.
     if found[source]?.allSatisfy({ $0.finding.locale == nil }) == true { found[source] = nil }

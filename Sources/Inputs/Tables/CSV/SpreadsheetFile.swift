@@ -12,17 +12,26 @@ package struct SpreadsheetFile {
   /// Why its rows cannot be relied on: what was found and what is expected, in which line.
   package let problem: FileProblem?
 
+  /// Whether it is read as Windows-1252, which no byte of it says: who knows its language knows whether it may be.
+  package let isWestern: Bool
+
   /// A row of nothing but empty cells is one; a delimiter is told by the file's name, or by its first line.
   package init(_ file: SourceFile) {
-    let text = DecodedText(file.bytes)
-    guard !text.encoding.hasSuffix("(guessed)") else {
+    let decoded = DecodedText(file.bytes)
+    let isGuess = decoded.encoding.hasSuffix("(guessed)")
+    let western = isGuess ? WesternText.utf8(of: file.bytes) : nil
+    // Where it is what programs save unasked, semicolons part the cells.
+    let delimiter = CSVReader.delimiter(of: western ?? decoded.utf8, at: file.path)
+    isWestern = western != nil && delimiter == Ascii.semicolon
+    guard !isGuess || isWestern else {
       rows = []
       problem = FileProblem(
         line: 1, column: 1, found: "bytes that are not UTF-8", expected: "UTF-8 or UTF-16, which spreadsheets offer when they save")
       return
     }
-    var parser = CSVParser(text.utf8, delimiter: CSVReader.delimiter(of: text.utf8, at: file.path))
-    var lines = LineCursor(text.utf8)
+    let text = western ?? decoded.utf8
+    var parser = CSVParser(text, delimiter: delimiter)
+    var lines = LineCursor(text)
     var found: [Row] = []
     var fault: FileProblem?
     while let row = parser.row() {
