@@ -26,9 +26,9 @@ struct EndingConvention {
     return Self.isMost(with, of: all)
   }
 
-  /// How many sentences the table has and how many of these end with a full stop, where nearly all have none: one that has a stop is
-  /// unlike its neighbours. Nil elsewhere. Those that the source ends with a full stop count, too: a language that sets one there has
-  /// them.
+  /// How many sentences the table has and how many of these end with a full stop, where nearly all have none: one that has a
+  /// stop is unlike its neighbours. Nil elsewhere. Those that the source ends with a full stop count, too: a language that sets
+  /// one there has them.
   mutating func sentencesWithoutFullStops() -> (all: Int, with: Int)? {
     let ofStops = table.endings[.fullStop] ?? [:]
     let decided = ofStops.reduce(0) { $1.key == .undecided ? $0 : $0 + $1.value }
