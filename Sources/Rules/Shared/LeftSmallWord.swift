@@ -1,5 +1,5 @@
-/// One small word of English within a sentence of another language, as in `'Desconectar' or simplemente`, where the source has it,
-/// too.
+/// One small word of English within a sentence of another language, as in `'Desconectar' or simplemente`, where the source
+/// has it, too.
 ///
 /// In the tables of 21 open-source apps it finds six texts in these languages: slips, or sentences that are English.
 enum LeftSmallWord {
@@ -25,7 +25,9 @@ enum LeftSmallWord {
   /// The first of a text, of a long one with those beside it; nil where it has none. What stands between two words of the source
   /// or two names may be a term, and a text with many words of the source is told as one that is English in part.
   static func first(in text: String, of sources: [String], _ language: String) -> String? {
-    guard let own = own[language], !text.contains("://"), !text.utf8.contains(where: { "<>`".utf8.contains($0) }) else { return nil }
+    guard let own = own[language], !text.contains("://"), !text.utf8.contains(where: { "<>`".utf8.contains($0) }) else {
+      return nil
+    }
     let parts: [Substring] = text.split(whereSeparator: \.isWhitespace)
     guard parts.count >= fewest else { return nil }
     for source in sources {
