@@ -78,7 +78,9 @@ struct SharedTextSearch {
   ) -> SharedText? {
     let length = first.translation!.value.unicodeScalars.count
     let isEnglish = table.sourceLocale.language == "en"
-    let areOpposites = isEnglish && ownWords.isOpposite(of: otherWords)
+    let isDenial = isEnglish && (ownWords.denies(otherWords) || otherWords.denies(ownWords))
+    let isOpposite = isEnglish && ownWords.isOpposite(of: otherWords)
+    let areOpposites = isOpposite || isDenial
     let count = min(ownWords.count, otherWords.count)
     // Before the other languages are asked: most strings with one text are words of one meaning.
     let areSentences =
@@ -99,7 +101,7 @@ struct SharedTextSearch {
           of: (own.translation!.value, other.translation!.value), own.source.value, other.source.value, among: strings,
           beside: isTurned ? both.map { (language: $0.language, first: $0.second, second: $0.first) } : both, in: table.locale) : nil
       return SharedText(kind, first: own, second: other, owner: owner, languages: both.count, apart: apart,
-        isOfCounterparts: kind == .opposites && ownWords.isCounterpart(of: otherWords))
+        isOfCounterparts: kind == .opposites && (!isOpposite || ownWords.isCounterpart(of: otherWords)))
     }
     if areOpposites { return made(.opposites) }
     if length >= Self.leastLength {

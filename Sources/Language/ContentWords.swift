@@ -76,6 +76,13 @@ package struct ContentWords {
     return own.contains { word in others.contains { Opposites.are(word, $0) } }
   }
 
+  /// Whether it has all that another text tells, and says “not” where that one does not: `Last sync is not known` of `Last sync`.
+  package func denies(_ other: ContentWords) -> Bool {
+    let (own, others) = (Set(telling), Set(other.telling))
+    return others.count >= 2 && own.isSuperset(of: others) && own.contains("not") && !others.contains("not")
+      && others.isDisjoint(with: Self.negations)
+  }
+
   /// Whether what tells two such texts from each other are two words that only belong together: `Latitude`, `Longitude`.
   package func isCounterpart(of other: ContentWords) -> Bool {
     let own = telling.filter { !other.telling.contains($0) }

@@ -17,6 +17,7 @@ extension Finding {
   /// and of one of several strings what is to be done with that one.
   /// - Parameter key: The row's.
   func suggestion(inRowOf locale: LocaleID?, key: String?) -> Message? {
+    if rule != "missing-translation", self.locale == nil, let locale, let own = adviceByLanguage[locale] { return own }
     if key != nil, strings.count > 1, let suggestion {
       if isOfDoubtedTexts { return Self.adviceOnDoubtedText }
       if let advice = UntranslatedAdvice(suggestion) { return advice.ofOne }

@@ -23,6 +23,13 @@ struct GluedValueTests {
     #expect(found.first?.suggestion?.english == "Write “%@ se descargó”.")
   }
 
+  @Test("A single letter is one, too, unless it may be an ending or a unit")
+  func letter() async {
+    #expect(await findings("Keep %@ open", "Mantenga %@v abierto", in: "es").map(\.reason) == ["glued-value"])
+    #expect(await findings("All %@ files", "Todos los %@s archivos", in: "es").isEmpty)
+    #expect(await findings("Set to %@ volts now", "Puesto a %@v ahora", in: "es").isEmpty)
+  }
+
   @Test("Several of a table are one note, with each text at its place and what to do about all")
   func several() async throws {
     let files = [

@@ -31,6 +31,14 @@ struct MixedAddressTests {
     #expect(await found("de", formal + ["Hast du ein Konto?"]).map(\.severity) == [.warning])
   }
 
+  @Test("Endings of both genders inside a word are no words", arguments: ["tou(te)s les jours", "tou·te·s les amis"])
+  func endingsInside(text: String) async {
+    let polite = ["Choisissez votre dossier", "Indiquez votre nom", "Voulez-vous continuer", "Vous pouvez partir", "Ce sont vos pages"]
+    #expect(await found("fr", polite + ["Chercher \(text)"]).isEmpty)
+    #expect(await !found("fr", polite + ["Cela te plaît"]).isEmpty)
+    #expect(await !found("fr", polite + ["Cela (te) plaît"]).isEmpty)
+  }
+
   @Test("A table is held to the whole app: the few texts of the app are told, and not those that are few in their table")
   func app() async throws {
     func audited(_ tables: [String: [String]]) async -> [Finding] {

@@ -27,6 +27,13 @@ struct MixedTypographyTests {
     #expect(await found("fr", ["L’image", "L'écran"]).isEmpty)
   }
 
+  @Test("No Spanish question does without its first mark: one is told, and a table in which none has it")
+  func openings() async {
+    #expect(await found("es", ["Cerrar todo?"]).first?.message.english == "es writes “¿…?”: in L, “…?” stands in 1 of 1 such texts")
+    #expect(await found("es", ["Cerrar todo?", "Salir ahora?", "Lista"]).first?.units.compactMap(\.key) == ["k0", "k1"])
+    #expect(await found("es", ["¿Cerrar todo?", "Text is for you?", "Hola a todos!"]).isEmpty)
+  }
+
   @Test("A question's signs are compared with those of the table's other questions")
   func questions() async {
     let spanish = ["¿Quitar?", "¿Salir ahora?", "¿Abrir la copia?", "¿Seguir?"]

@@ -28,6 +28,19 @@ struct PartCopyTests {
     #expect(await found("How warm it is", "ko", few).map(\.verdict) == [.needsReview])
   }
 
+  @Test("One small word of the source's between words of the language is asked about; names, terms and words of the language are none")
+  func smallWord() async {
+    let english = "Stop the search or turn the sensor off first, and Drag and Drop works again"
+    let found = await found(english, "es", "Detenga la búsqueda or apague el sensor del todo")
+    #expect(found.map(\.verdict) == [.needsReview])
+    #expect(found.first?.message.english == "The es text has English words left in it: “or”")
+    #expect(await self.found(english, "fr", "Arrêtez la recherche first et éteignez le capteur").count == 1)
+    #expect(await self.found(english, "fr", "Arrêtez la recherche or éteignez le capteur").isEmpty)
+    #expect(await self.found(english, "es", "Luego funciona otra vez Drag and Drop en la lista").isEmpty)
+    #expect(await self.found(english, "nl", "Zoeken met Emission and Reflection werkt dan weer").isEmpty)
+    #expect(await self.found("Turn it off", "es", "Detenga la búsqueda or apague el sensor").isEmpty)
+  }
+
   /// Of `k` and of other texts, in some languages.
   private func found(_ english: String, in locales: [String], _ text: String) async -> [Finding] {
     let others = "\"a\" = \"Show the folder\";\n\"b\" = \"Settings\";\n"

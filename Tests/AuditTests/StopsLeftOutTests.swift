@@ -39,6 +39,22 @@ struct StopsLeftOutTests {
     #expect(await count(["。", "", "", "", "", ""]) == 1)
   }
 
+  @Test("Sentences whose sources have a stop are counted with the others, and the sentence says how many have one")
+  func counted() async throws {
+    func found(ended: [String]) async -> [Finding] {
+      let free = (0..<6).map { ("k\($0)", "The file number \($0) was moved away", "文件\($0)已移走\($0 == 0 ? "。" : "")") }
+      let others = ended.indices.map { ("s\($0)", "The page number \($0) was lost.", "页面\($0)已丢失\(ended[$0])") }
+      let files = [
+        "en.lproj/L.strings": (free + others).map { "\"\($0.0)\" = \"\($0.1)\";\n" }.joined(),
+        "zh-Hans.lproj/L.strings": (free + others).map { "\"\($0.0)\" = \"\($0.2)\";\n" }.joined(),
+      ]
+      return await Auditor.audit(ProjectSource.read(texts: files)).findings.filter { $0.reason == "full-stop-unusual" }
+    }
+    #expect(await found(ended: Array(repeating: "。", count: 8)).isEmpty)
+    let one = try #require(await found(ended: ["", "", "", ""]).first)
+    #expect(one.message.english.hasSuffix("ends with a full stop, and only 1 of 10 sentences of the table do in zh-Hans"))
+  }
+
   @Test("A whole sentence keeps its stop where the source has forgotten its own; where all others have none, the language is to decide")
   func wholeSentences() async throws {
     func found(_ translation: String, _ language: String) async -> [Finding] {

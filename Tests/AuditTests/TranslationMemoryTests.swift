@@ -99,6 +99,22 @@ struct TranslationMemoryTests {
     #expect(!found.contains { $0.suggestion?.english.contains("The project translates") == true && $0.key == "x" })
   }
 
+  @Test("A copy in several languages keeps what the project says elsewhere in each of them")
+  func copiedInSeveral() async throws {
+    let lesson = ["en": ["x": "Continue", "y": "Stop"], "de": ["x": "Continue", "y": "Anhalten"], "fr": ["x": "Continue", "y": "Arrêter"]]
+    let other = ["en": ["go": "Continue"], "de": ["go": "Weiter"], "fr": ["go": "Continuer"]]
+    var files: [String: String] = [:]
+    for (name, languages) in ["Lesson": lesson, "Watch": other] {
+      for (locale, labels) in languages { files["\(locale).lproj/\(name).strings"] = table(locale, labels) }
+    }
+    let all = await Auditor.audit(ProjectSource.read(texts: files)).findings
+    let found = all.filter { $0.rule == "untranslated" && $0.key == "x" }
+    let one = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(one.adviceByLanguage["fr"]?.english.contains("“Continuer”") == true)
+    #expect(one.adviceByLanguage["de"]?.english.contains("“Weiter”") == true)
+  }
+
   @Test("A missing translation is offered what the project says elsewhere, language by language")
   func missing() async throws {
     let other = ["en": ["go": "Continue"], "de": ["go": "Weiter"], "fr": ["go": "Continuer"]]

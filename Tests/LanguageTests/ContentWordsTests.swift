@@ -58,4 +58,13 @@ struct ContentWordsTests {
     }
     #expect(failed.share(with: ContentWords("Files can be kept")) == 0)
   }
+
+  @Test("A text that has all words of another one and says “not” denies it")
+  func denials() {
+    func denies(_ one: String, _ other: String) -> Bool { ContentWords(one).denies(ContentWords(other)) }
+    #expect(denies("Last sync time is not known", "Last sync") && !denies("Last sync", "Last sync time is not known"))
+    #expect(!denies("Last sync time is known", "Last sync"))
+    #expect(!denies("The folder is not empty", "Folder"))
+    #expect(!denies("The last sync did not fail", "First sync"))
+  }
 }

@@ -66,6 +66,25 @@ struct OutdatedTranslationsTests {
     #expect(changes(result(then: "Windows", now: "Displays", text)).isEmpty)
   }
 
+  @Test("A comment that the source's own file has as well, beside its new text, is of no translation's time")
+  func commentKeptBesideSource() {
+    var kept = result(then: "Default size", now: "Maximum size", "Maximale Größe")
+    kept.project.tables[0].units[0].comment = comment("Default size")
+    #expect(changes(kept).isEmpty)
+    kept.project.tables[0].units[0].comment = comment("Maximum size")
+    #expect(changes(kept).count == 1)
+  }
+
+  @Test("A sample of a value is no new text", arguments: ["Later 92 mg/dL", "Dose 1.0 U"])
+  func samples(now: String) {
+    #expect(changes(result(then: "Doses", now: now)).isEmpty)
+  }
+
+  @Test("A number in a sentence is part of a new text")
+  func numberOfText() {
+    #expect(changes(result(then: "Recent files", now: "Files of the last 10 days")).count == 1)
+  }
+
   @Test("The language's sheet has it as a text to read again, with both source texts")
   func sheet() throws {
     let result = result(then: "Windows", now: "Displays")

@@ -66,6 +66,20 @@ struct RowMessageTests {
     #expect(said("da") == "Translate it.")
   }
 
+  @Test("A copy that several languages have is told with the words of the row's own language, where the project has these elsewhere")
+  func ownWords() {
+    var finding = finding
+    finding.suggestion = "Translate it. The project translates “Closed” as “Затворено” (bg.lproj/A.strings:1)."
+    finding.adviceByLanguage = ["da": "Translate it. The project translates “Closed” as “Lukket” (da.lproj/A.strings:1)."]
+    finding.strings = ["bg", "da"].map {
+      FoundString(key: "closed", location: LintelModel.SourceLocation(file: "\($0).lproj/B.strings", line: 1))
+    }
+    func said(_ locale: LocaleID?) -> String? { finding.suggestion(inRowOf: locale, key: "closed")?.english }
+    #expect(said("da")?.contains("“Lukket”") == true)
+    #expect(said("bg")?.contains("“Lukket”") == false)
+    #expect(said(nil)?.contains("“Затворено”") == true)
+  }
+
   @Test("A row of one of several strings says what to do with that one")
   func oneOfSeveral() {
     var finding = finding

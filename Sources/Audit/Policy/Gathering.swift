@@ -279,8 +279,20 @@ struct Gathering {
       let everywhere: Message = "Change it in all \(files) files."
       whole.suggestion = "\(suggestion) \(everywhere)"
     }
+    whole.adviceByLanguage = ownAdvice(all)
     whole.about(languages, units)
     return [whole]
+  }
+
+  /// What each of the languages is advised to do with one string, where they are not advised alike: what the project says
+  /// elsewhere is said in one language.
+  private func ownAdvice(_ all: [Finding]) -> [LocaleID: Message] {
+    guard all.allSatisfy({ $0.blame == .translation && $0.key != nil && $0.key == all[0].key && $0.strings.isEmpty }),
+      all.contains(where: { $0.suggestion?.english != all[0].suggestion?.english })
+    else { return [:] }
+    return all.reduce(into: [:]) { advice, one in
+      for locale in one.languages { advice[locale] = one.suggestion }
+    }
   }
 
   // MARK: How grave each is

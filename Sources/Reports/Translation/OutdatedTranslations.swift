@@ -25,16 +25,46 @@ struct OutdatedTranslations {
 
   /// Interface Builder's export writes the source's text of then above each string.
   private mutating func addCommented(_ project: Project, _ interface: InterfaceTexts) {
-    for table in project.tables where table.isKeyedByObjectID && !table.format.isExchange && !table.isTableCopy {
+    let tables = project.tables.filter { $0.isKeyedByObjectID && !$0.format.isExchange && !$0.isTableCopy }
+    let besideSource = Self.commented(tables, project.sourceLocale)
+    for table in tables {
       let source = (table.sourceLocale ?? project.sourceLocale).language
       for unit in table.units where unit.locale.language != source && ObjectID.isKey(unit.key) {
         guard let comment = unit.comment, let said = InterfaceTexts.text(of: unit.key, in: comment) else { continue }
         let name = Name(table: table.id.path, key: unit.key)
         guard let now = interface.present(name) else { continue }
-        add(Self.unescaped(said), now, of: unit, name)
+        let before = Self.unescaped(said)
+        // Whoever changed the text left the comment as it was, and so did all who copied it: it is of no translation's time.
+        if let same = besideSource[name], !Self.isReworded(before, same) { continue }
+        if Self.isSample(now, of: before) { continue }
+        add(before, now, of: unit, name)
       }
     }
   }
+
+  /// What stands above each string in the source's own tables.
+  private static func commented(_ tables: [StringTable], _ sourceLocale: LocaleID) -> [Name: String] {
+    tables.reduce(into: [:]) { texts, table in
+      let source = (table.sourceLocale ?? sourceLocale).language
+      for unit in table.units where unit.locale.language == source && ObjectID.isKey(unit.key) {
+        guard let comment = unit.comment, let said = InterfaceTexts.text(of: unit.key, in: comment) else { continue }
+        texts[Name(table: table.id.path, key: unit.key)] = unescaped(said)
+      }
+    }
+  }
+
+  /// Whether the source has a measured value at its end where it had none: `Eventually 92 mg/dL` of `Active Carbs` shows in
+  /// Interface Builder what the app will put in, and nobody translates it.
+  private static func isSample(_ now: String, of before: String) -> Bool {
+    guard !before.contains(where: \.isNumber) else { return false }
+    let words = now.split(whereSeparator: \.isWhitespace)
+    guard words.count >= 2, let unit = words.last, words[words.count - 2].allSatisfy({ $0.isNumber || $0 == "." || $0 == "," })
+    else { return false }
+    return unit.allSatisfy { $0.isLetter || "/%°".contains($0) } && (unit.contains("/") || unit.count <= longestUnit)
+  }
+
+  /// In letters: `kg`. Longer ones without a stroke may be words: `days`.
+  private static let longestUnit = 2
 
   private mutating func addExchanged(_ exchanged: [StringTable], _ project: Project) {
     let tables = Dictionary(grouping: project.tables.filter { !$0.format.isExchange && !$0.isTableCopy }, by: \.id.name)

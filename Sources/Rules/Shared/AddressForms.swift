@@ -44,7 +44,7 @@ struct AddressForms {
       if counts { found.append(Found(word: word, sentence: scan.sentence)) }
     }
     for scalar in composed(text).unicodeScalars {
-      if scan.skipsAsValue(scalar) { continue }
+      if scan.skipsAsValue(scalar) || scan.skipsAsEnding(scalar) { continue }
       if scalar.isLetter {
         scan.add(scalar)
       } else if Scan.isWithinWords(scalar) {
@@ -84,9 +84,12 @@ private struct Scan {
   private var isInValue = false
   /// Whether a full stop or a hyphen is right before this word.
   private var isJoined = false
+  /// Whether a parenthesis was opened inside a word.
+  private var isInEnding = false
 
-  /// The mark of a menu's key, `Te_ster`, which nobody reads, and a hyphen that is seen at the end of a line alone.
-  static func isWithinWords(_ scalar: Unicode.Scalar) -> Bool { scalar == "_" || scalar == "\u{AD}" }
+  /// The mark of a menu's key, `Te_ster`, which nobody reads, a hyphen that is seen at the end of a line alone, and the dots between
+  /// the endings of both genders, `tou·te·s`.
+  static func isWithinWords(_ scalar: Unicode.Scalar) -> Bool { "_\u{AD}\u{B7}\u{2027}".unicodeScalars.contains(scalar) }
 
   /// Whether the letter so far is one of an abbreviation, or a part of a compound.
   func isPart(before next: Unicode.Scalar?) -> Bool { isJoined || next == "-" }
@@ -110,8 +113,16 @@ private struct Scan {
     return scalar.isLetter || scalar == "@" || scalar == "%"
   }
 
+  /// Whether a letter stands in parentheses within a word, as an ending that it may have: `tou(te)s`.
+  mutating func skipsAsEnding(_ scalar: Unicode.Scalar) -> Bool {
+    guard isInEnding else { return false }
+    isInEnding = scalar.isLetter
+    return isInEnding
+  }
+
   mutating func pass(_ scalar: Unicode.Scalar, isBehindWord: Bool) {
     isJoined = isBehindWord && (scalar == "." || scalar == "-")
+    isInEnding = isBehindWord && scalar == "("
     switch scalar {
     case "%": isInValue = true
     case "0"..."9", "/": isBehindValue = true

@@ -26,11 +26,15 @@ struct EndingConvention {
     return Self.isMost(with, of: all)
   }
 
-  /// Whether of the sentences that the source has without a full stop nearly all have none: one that has a stop is unlike its
-  /// neighbours.
-  mutating func doesWithoutFullStops() -> Bool {
-    let (all, with) = ofSentences
-    return all >= Self.fewest && with * Self.without <= all
+  /// How many sentences the table has and how many of these end with a full stop, where nearly all have none: one that has a
+  /// stop is unlike its neighbours. Nil elsewhere. Those that the source ends with a full stop count, too: a language that sets
+  /// one there has them.
+  mutating func sentencesWithoutFullStops() -> (all: Int, with: Int)? {
+    let ofStops = table.endings[.fullStop] ?? [:]
+    let decided = ofStops.reduce(0) { $1.key == .undecided ? $0 : $0 + $1.value }
+    let (all, with) = (ofSentences.all + decided, ofSentences.with + (ofStops[.fullStop] ?? 0))
+    // One that is not among those counted is compared with none.
+    return all >= Self.fewest && with > 0 && with * Self.without <= all ? (all: all, with: with) : nil
   }
 
   /// How many sentences the source has without a full stop, and how many of these have one in the language: labels and headings
@@ -39,7 +43,7 @@ struct EndingConvention {
     var (all, with) = (0, 0)
     for pair in table.pairs {
       guard let own = pair.translation?.value, own != pair.source.value, let last = own.last,
-        pair.source.value.last?.isLetter == true, Copy.isSentence(pair.source.value)
+        pair.source.value.last.map({ $0.isLetter || "\"”»’".contains($0) }) == true, Copy.isSentence(pair.source.value)
       else { continue }
       all += 1
       if "。．｡.".contains(last) { with += 1 }

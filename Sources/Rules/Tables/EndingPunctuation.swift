@@ -119,8 +119,9 @@ extension Rule {
         if hasNoStops, own == .none, given == .question || given == .colon { return nil }
         if let lost = LostBullets(in: translation, of: source) { return lost.remark(in: table.locale) }
         if isStop, own == .fullStop, IdeographicFullStop.endsSentence(translation.value, in: table.locale.language) {
-          guard convention?.doesWithoutFullStops() == true else { return nil }
-          return Sentence.unusualStop(translation, of: source, in: table.locale)
+          return convention?.sentencesWithoutFullStops().map {
+            Sentence.unusualStop(translation, of: source, in: table.locale, among: $0)
+          }
         }
         return Remark(
           .fails, "\(given.name.replacingSpaces)-\(own.name.replacingSpaces)",
@@ -149,10 +150,12 @@ private enum Sentence {
 
   /// A whole sentence with its stop, in a language whose other sentences in the table have none. Which of the two is right, the
   /// language decides.
-  static func unusualStop(_ translation: StringUnit, of source: StringUnit, in locale: LocaleID) -> Remark {
+  static func unusualStop(
+    _ translation: StringUnit, of source: StringUnit, in locale: LocaleID, among sentences: (all: Int, with: Int)
+  ) -> Remark {
     Remark(
       .fails, unusualReason,
-      "The \(locale) text \(StringUnit.quoted(translation.value, showing: .end)) ends with a full stop, and most sentences of the table do without one in \(locale)",
+      "The \(locale) text \(StringUnit.quoted(translation.value, showing: .end)) ends with a full stop, and only \(amount: sentences.with) of \(amount: sentences.all) sentences of the table do in \(locale)",
       unit: translation, blame: .translation,
       evidence: [.text("source", source.value), .text("translation", translation.value)],
       suggestion: "Decide once whether sentences end with a full stop, and write them alike.")

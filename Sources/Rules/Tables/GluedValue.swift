@@ -46,11 +46,12 @@ enum GluedValue {
     guard apart.contains(text.table.locale.language) else { return nil }
     for value in text.form.facts.placeholders where value.value == .object {
       let joints = joints(of: [value.text], in: text.form.text)
-      guard let joint = joints.first(where: \.isBehind), joint.isGlued, joint.word.count > 1,
+      guard let joint = joints.first(where: \.isBehind), joint.isGlued, !joint.word.isEmpty,
         joint.word.first?.isLowercase == true,
         let own = text.source.forms.first(where: { $0.substitution == nil })?.facts.placeholders
           .first(where: { $0.argument == value.argument }),
         text.inSource({ source in hasWord(behind: own.text, in: source) }),
+        joint.word.count > 1 || text.inSource({ source in isSlip(joint.word, for: own.text, in: source) }),
         !text.inSource({ source in isGlued(own.text, in: source) })
       else { continue }
       return mark(
@@ -100,6 +101,16 @@ enum GluedValue {
     guard let range = source.firstRange(of: sign) else { return false }
     let behind = source[range.upperBound...]
     return behind.first == " " && behind.dropFirst().first?.isLetter == true
+  }
+
+  /// Letters that, alone behind a value, are neither an ending nor an ordinal's in any of the languages: `%@s`, `%@e`. The list is
+  /// ours.
+  private static let noEndings: Set<Character> = ["b", "c", "f", "p", "q", "v", "w", "x", "y", "z"]
+
+  /// Whether a letter that stands alone behind a value was typed by mistake: it is no abbreviation of what the source has there.
+  private static func isSlip(_ letter: String, for sign: String, in source: String) -> Bool {
+    guard let range = source.firstRange(of: sign), let first = letter.first, noEndings.contains(first) else { return false }
+    return source[range.upperBound...].first(where: \.isLetter)?.lowercased() != letter
   }
 
   private static func isAlike(_ a: StringUnit.Form, _ b: StringUnit.Form) -> Bool {

@@ -13,6 +13,7 @@ extension Rule {
       .needsReview(
         "a question without its first mark in Spanish",
         files: table("es", ["¿Quitar?", "¿Salir ahora?", "¿Abrir la copia?", "¿Seguir?", "Cerrar todo?"])),
+      .needsReview("a single question without it", files: table("es", ["Cerrar todo?"])),
       .needsReview(
         "narrow marks among wide ones in Japanese", files: table("ja", ["削除？", "終了？", "保存？", "続けますか？", "開きますか?"])),
       .needsReview(
@@ -87,6 +88,8 @@ private struct SignPair: Sendable {
   var isStyle = false
   /// Whether the first one opens what the mark at the end closes: both are of one sentence, which may be of several texts.
   var isOpening = false
+  /// Whether no text may do without the first one: then few texts are told, too, and a table in which none has it.
+  var isRequired = false
   /// Whether the second one, which keyboards have, is no mistake where a whole table writes so.
   var acceptsBoth = false
   /// Whether a text has the first and the second one.
@@ -103,7 +106,7 @@ private struct SignPair: Sendable {
     case "fr":
       pairs += [spaces, spaced(":", "spaces-colon"), spaced("!", "spaces-exclamation"), spaced(";", "spaces-semicolon")]
       pairs.append(kindsOfSpace)
-    case "es": pairs += [opened("¿", "?", "openings"), opened("¡", "!", "openings-exclamation")]
+    case "es": pairs += [opened("¿", "?", "openings", isRequired: true), opened("¡", "!", "openings-exclamation")]
     case "de" where !["CH", "LI"].contains(locale.region): pairs.append(quotes)
     case "ja", "zh":
       pairs += [wide("？", "?", "widths"), wide("！", "!", "widths-exclamation"), wide("：", ":", "widths-colon", isStyle: true)]
@@ -148,8 +151,9 @@ private struct SignPair: Sendable {
     return found
   }
 
-  private static func opened(_ opening: Character, _ mark: Character, _ reason: String) -> SignPair {
-    SignPair(signs: ("\(opening)…\(mark)", "…\(mark)"), reason: reason, isOpening: true) { text in
+  private static func opened(_ opening: Character, _ mark: Character, _ reason: String, isRequired: Bool = false) -> SignPair {
+    let signs = ("\(opening)…\(mark)", "…\(mark)")
+    return SignPair(signs: signs, reason: reason, isOpening: true, isRequired: isRequired) { text in
       guard text.last == mark, isLetter(text, text.count - 2) else { return (false, false) }
       return (text.contains(opening), !text.contains(opening))
     }
@@ -196,7 +200,7 @@ private struct SignPair: Sendable {
       if has.first { first.append(unit) }
       if has.second { second.append(unit) }
     }
-    guard !first.isEmpty, !second.isEmpty, first.count + second.count >= Self.fewest else { return nil }
+    guard !second.isEmpty, isRequired || !first.isEmpty && first.count + second.count >= Self.fewest else { return nil }
     let given = Set(table.pairs.lazy.flatMap { Self.words(of: $0.source.value) })
     func isLeft(_ unit: StringUnit) -> Bool {
       let words = Self.words(of: unit.value)
@@ -204,7 +208,7 @@ private struct SignPair: Sendable {
     }
     first.removeAll(where: isLeft)
     second.removeAll(where: isLeft)
-    guard !first.isEmpty, !second.isEmpty, first.count + second.count >= Self.fewest else { return nil }
+    guard !second.isEmpty, isRequired || !first.isEmpty && first.count + second.count >= Self.fewest else { return nil }
     // Where nearly the whole table has the keyboard's sign, that is a choice, and the few others are right as well.
     if acceptsBoth, first.count * 4 <= first.count + second.count { return question(first, second, in: table) }
     if isStyle, first.count * 4 <= first.count + second.count { return nil }

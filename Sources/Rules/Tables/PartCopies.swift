@@ -28,7 +28,8 @@ extension TableInLocale {
   private func mayBePartCopy(_ index: Int) -> Bool {
     guard pairs[index].translation?.locale == locale, let value = pairs[index].translation?.value else { return false }
     if olderSources[pairs[index].source.key]?[value] != nil { return true }
-    return pairs[index].translation!.varies || EnglishRun.mayBe(in: value) || isOfOtherScript && LeftEnglish.mayBe(in: value)
+    return pairs[index].translation!.varies || EnglishRun.mayBe(in: value) || LeftSmallWord.mayBe(in: value, of: locale.language)
+      || isOfOtherScript && LeftEnglish.mayBe(in: value)
   }
 
   private func partCopy(_ translation: StringUnit, of source: StringUnit) -> Remark? {
@@ -55,7 +56,9 @@ extension TableInLocale {
       return LeftEnglish(
         text: run.text, isSure: run.certain >= 2 && run.joints >= 4 || given.contains { run.shares(wordsWith: $0) })
     }
-    return isOfOtherScript ? texts.lazy.compactMap { LeftEnglish.first(in: $0, of: given) }.first : nil
+    if isOfOtherScript { return texts.lazy.compactMap { LeftEnglish.first(in: $0, of: given) }.first }
+    return texts.lazy.compactMap { LeftSmallWord.first(in: $0, of: given, locale.language) }.first
+      .map { LeftEnglish(text: $0, isSure: false) }
   }
 
   /// A licence, which translators may quote.
