@@ -72,7 +72,7 @@ package struct EarlierTexts: Hashable, Sendable {
 
   /// By the table's name and today's key.
   package var replacedKeys: [String: [String: ReplacedKey]] = [:]
-  /// By the place of a text of a bar that is written into the code now the key that it had, and that all languages had a text for.
+  /// By the place of a text of a bar that is written into the code now the key that it had, and that languages had a text for.
   package var madeLiteral: [SourceLocation: ReplacedKey] = [:]
   /// A text off bars that is written into the code where a key was that nothing asks for any more.
   package struct WrittenOut: Hashable, Sendable {
