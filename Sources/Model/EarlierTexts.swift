@@ -66,6 +66,8 @@ package struct EarlierTexts: Hashable, Sendable {
     package var locales: [LocaleID]
     /// What the source said, where that is known.
     package var text: String?
+    /// Whether other code names the key all the same.
+    package var isStillAsked = false
 
     package init(key: String, locales: [LocaleID]) { (self.key, self.locales) = (key, locales) }
   }
@@ -86,6 +88,8 @@ package struct EarlierTexts: Hashable, Sendable {
     package var place: SourceLocation
     /// Whether it is certainly where the key was: in the same call or assignment of the same declaration.
     package var isSamePlace: Bool
+    /// Whether other code names the key all the same.
+    package var isStillAsked = false
 
     package init(
       key: String, unit: StringUnit, locales: [LocaleID], words: String, place: SourceLocation, isSamePlace: Bool

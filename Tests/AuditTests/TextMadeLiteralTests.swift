@@ -115,6 +115,8 @@ struct TextMadeLiteralTests {
       let found = await found(app(before), app(now))
       #expect(found.map(\.severity) == [.error], "\(before), \(more)")
       #expect(found.first?.evidence.contains(.text("key asked for before", "settings_row")) == true, "\(before), \(more)")
+      // What other code asks for nobody takes out of the tables.
+      #expect(found.first?.suggestion?.english.contains("out of the tables") == more.isEmpty, "\(before), \(more)")
     }
   }
 
