@@ -46,7 +46,8 @@ struct TableStage {
             project.earlier?.changed[family.id] ?? [:],
             newLanguages: project.earlier?.newLanguages[family.id] ?? [],
             carriedOver: project.earlier?.carriedOver[family.id] ?? [:], unshipped: Set(project.unshippedLocales),
-            deleted: Self.languagesDeleted(from: family.id, project.earlier))
+            deleted: Self.languagesDeleted(from: family.id, project.earlier),
+            isUnread: project.skipped.contains { TableID(path: $0.file).name == family.name })
         }
       }
       var all = await group.reduce(into: RuleOutput()) { $0.add($1) }
@@ -82,7 +83,7 @@ struct TableStage {
     _ twins: TwinSearch?, _ translated: TranslationMemory, _ literals: CodeLiterals, _ values: AskedValues, glossary: [String],
     _ emptyFallback: SourceLocation?, _ earlier: [LocaleID: [String: EarlierTexts.Pair]],
     _ changed: [LocaleID: Set<String>], newLanguages: Set<LocaleID>, carriedOver: [LocaleID: Set<String>],
-    unshipped: Set<LocaleID>, deleted: Set<LocaleID>
+    unshipped: Set<LocaleID>, deleted: Set<LocaleID>, isUnread: Bool
   ) async -> RuleOutput {
     let asked = AskedStrings(of: all, in: tables, among: surroundings.tables, literals, values)
     let family = asked.family
@@ -179,6 +180,8 @@ struct TableStage {
         found.shares[index].missing.filter { family.isElsewhere(sources[$0].key, in: locale) })
       found.shares[index].isToldAsDeleted = deleted.contains(locale)
       found.shares[index].note(earlier[locale] ?? [:], changed[locale] ?? [], in: family)
+      // A file that nobody can read is told as what it is.
+      if isUnread, found.shares[index].file == nil { found.shares[index].lost = [:] }
     }
     var across = TableAcrossLocales(
       id: family.id, name: family.name, sourceLocale: family.sourceLocale, sourceFile: family.sourceFile, sources: sources,
