@@ -7,8 +7,25 @@ enum HardCodingSearch {
   static func found(
     before: Project, now: Project
   ) -> (onBars: [SourceLocation: EarlierTexts.ReplacedKey], elsewhere: [EarlierTexts.WrittenOut]) {
-    let onBars = MadeLiteralSearch.found(before: before, now: now)
-    return (onBars, WrittenOutSearch.found(before: before, now: now, onBars: onBars))
+    var onBars = MadeLiteralSearch.found(before: before, now: now)
+    var elsewhere = WrittenOutSearch.found(before: before, now: now, onBars: onBars)
+    guard !onBars.isEmpty || !elsewhere.isEmpty else { return (onBars, elsewhere) }
+    let asked = keysNamed(by: now)
+    func isNamed(_ key: String) -> Bool { asked.contains(key) || now.codeLiterals.spells(key) }
+    for place in onBars.keys { onBars[place]!.isStillAsked = isNamed(onBars[place]!.key) }
+    for index in elsewhere.indices { elsewhere[index].isStillAsked = isNamed(elsewhere[index].key) }
+    return (onBars, elsewhere)
+  }
+
+  /// What code asks for, by a call, on a bar or by a constant of a table.
+  private static func keysNamed(by project: Project) -> Set<String> {
+    var keys = Set((project.codeTexts + project.spelledKeys.texts).map(\.key))
+    keys.formUnion(project.toolbars.flatMap { $0.texts() }.filter { $0.state == .localized }.compactMap(\.key))
+    for tables in Dictionary(grouping: project.tables, by: \.name).values {
+      let known = Set(tables.lazy.flatMap(\.units).map(\.key))
+      keys.formUnion(project.spelledKeys.constants(for: known, among: known).keys)
+    }
+    return keys
   }
 
   /// What stands in a key's place may be another key: words are a text if the source showed just them, or if they are not

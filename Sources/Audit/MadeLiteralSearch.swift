@@ -66,10 +66,12 @@ enum MadeLiteralSearch {
     return before.key != shown && HardCodingSearch.isText(words, inPlaceOf: shown)
   }
 
-  /// None where a language lacked the text: such a bar was not translated before, either.
+  /// The languages that had the text: that another one lacked it makes the loss no smaller for them.
   private static func locales(of text: LocalizedText, source: LocaleID, otherwise words: String?) -> [LocaleID] {
-    let others = text.values.filter { $0.key.language != source.language }
-    guard text.isInTable, others.values.allSatisfy({ $0.state != .missing && $0.text?.hasInk == true }) else { return [] }
+    let others = text.values.filter {
+      $0.key.language != source.language && $0.value.state != .missing && $0.value.text?.hasInk == true
+    }
+    guard text.isInTable else { return [] }
     let translations = others.map { HardCodingSearch.Translation(locale: $0.key, text: $0.value.text ?? "", varies: false) }
     return HardCodingSearch.locales(of: translations, otherThan: Set([words, text.shown(in: source)].compactMap { $0 }))
   }

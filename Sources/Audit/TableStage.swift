@@ -45,7 +45,9 @@ struct TableStage {
             values, glossary: project.glossary, project.emptyFallbacks.first, project.earlier?.pairs[family.id] ?? [:],
             project.earlier?.changed[family.id] ?? [:],
             newLanguages: project.earlier?.newLanguages[family.id] ?? [],
-            carriedOver: project.earlier?.carriedOver[family.id] ?? [:], unshipped: Set(project.unshippedLocales))
+            carriedOver: project.earlier?.carriedOver[family.id] ?? [:], unshipped: Set(project.unshippedLocales),
+            deleted: Self.languagesDeleted(from: family.id, project.earlier),
+            isUnread: project.skipped.contains { TableID(path: $0.file).name == family.name })
         }
       }
       var all = await group.reduce(into: RuleOutput()) { $0.add($1) }
@@ -55,6 +57,11 @@ struct TableStage {
   }
 
   private static let ofWords = "word-copied"
+
+  /// The languages of which `language-deleted` tells that the table has nothing of them any more.
+  private static func languagesDeleted(from table: TableID, _ earlier: EarlierTexts?) -> Set<LocaleID> {
+    Set(earlier?.lostLanguages ?? []).union(earlier?.languagesGoneFromTables[table] ?? [])
+  }
 
   private static func placesOnBars(of project: Project) -> Set<SourceLocation> {
     var places: Set<SourceLocation> = []
@@ -75,7 +82,8 @@ struct TableStage {
     of all: TableFamily, tables: [StringTable], in surroundings: TableSurroundings, _ calls: GivenArgumentSearch,
     _ twins: TwinSearch?, _ translated: TranslationMemory, _ literals: CodeLiterals, _ values: AskedValues, glossary: [String],
     _ emptyFallback: SourceLocation?, _ earlier: [LocaleID: [String: EarlierTexts.Pair]],
-    _ changed: [LocaleID: Set<String>], newLanguages: Set<LocaleID>, carriedOver: [LocaleID: Set<String>], unshipped: Set<LocaleID>
+    _ changed: [LocaleID: Set<String>], newLanguages: Set<LocaleID>, carriedOver: [LocaleID: Set<String>],
+    unshipped: Set<LocaleID>, deleted: Set<LocaleID>, isUnread: Bool
   ) async -> RuleOutput {
     let asked = AskedStrings(of: all, in: tables, among: surroundings.tables, literals, values)
     let family = asked.family
@@ -170,7 +178,10 @@ struct TableStage {
       found.shares[index].orphans = asked.search.orphans[locale] ?? []
       found.shares[index].elsewhere = Set(
         found.shares[index].missing.filter { family.isElsewhere(sources[$0].key, in: locale) })
+      found.shares[index].isToldAsDeleted = deleted.contains(locale)
       found.shares[index].note(earlier[locale] ?? [:], changed[locale] ?? [], in: family)
+      // A file that nobody can read is told as what it is.
+      if isUnread, found.shares[index].file == nil { found.shares[index].lost = [:] }
     }
     var across = TableAcrossLocales(
       id: family.id, name: family.name, sourceLocale: family.sourceLocale, sourceFile: family.sourceFile, sources: sources,

@@ -125,7 +125,7 @@ package struct Presence: Sendable {
 
   /// Whether nothing is said of a string any more, and nobody has mended it.
   func isUnjudged(_ unit: FoundString, by rule: String) -> Bool {
-    unjudged.has(unit, by: rule) || Rule.idsOnOneString.contains(rule) && untouched.has(unit)
+    unjudged.has(unit, by: rule) || replacedItems.hasSwapped(unit) || Rule.idsOnOneString.contains(rule) && untouched.has(unit)
       || Rule.idsOnWordsOfSource.contains(rule) && untouched.keepsWords(unit)
       || Rule.idsOnPresentedBars.contains(rule) && untouchedBars.contains(unit.toolbar)
   }

@@ -15,6 +15,8 @@ struct ReplacedItems: Sendable {
   private var byItem: [[String]: Replaced] = [:]
   /// By the table's name and the key of a text.
   private var byKey: [[String]: Replaced] = [:]
+  /// By the bar the keys of texts in whose place, on the same item, another key's text or a literal stands now.
+  private var swapped: [String: Set<String>] = [:]
 
   init() {}
 
@@ -33,6 +35,11 @@ struct ReplacedItems: Sendable {
     for (item, other) in zip(toolbar.items, old.items) where item.kind == other.kind && item.placement == other.placement {
       let isOther = item.id != other.id && !namesBefore.contains(item.id) && !names.contains(other.id)
       for (text, textBefore) in zip(item.namedTexts, other.namedTexts) {
+        if item.id == other.id, let keyBefore = textBefore.key, textBefore.state == .localized, !names.contains(keyBefore),
+          text.key != keyBefore, text.state == .localized || text.state == .literal
+        {
+          swapped[toolbar.id, default: []].insert(keyBefore)
+        }
         guard let key = text.key, key != textBefore.key, !namesBefore.contains(key) else { continue }
         if let keyBefore = textBefore.key, names.contains(keyBefore) { continue }
         let replaced = Replaced(item: other.id, key: textBefore.key, name: other.shownName(in: old.sourceLocale))
@@ -48,6 +55,12 @@ struct ReplacedItems: Sendable {
   func replaced(by unit: FoundString) -> Replaced? {
     guard let key = unit.key else { return unit.toolbar.flatMap { bar in unit.item.flatMap { byItem[[bar, $0]] } } }
     return byKey[[unit.table.map { TableID.name(ofPath: $0) } ?? Self.defaultTable, key]]
+  }
+
+  /// Whether something else stands on the bar where a text stood: the text is as it was, and nobody has mended it.
+  func hasSwapped(_ unit: FoundString) -> Bool {
+    guard let bar = unit.toolbar, let key = unit.key else { return false }
+    return swapped[bar]?.contains(key) == true
   }
 
   private static let defaultTable = "Localizable"

@@ -25,12 +25,15 @@ struct UnjudgedStrings: Sendable {
   private var emptied: [String: [LocaleID: Set<String>]] = [:]
   /// The same of texts that it left without a letter and a figure, or made the source's: they show no habit of the language.
   private var wordless: [String: [LocaleID: Set<String>]] = [:]
+  /// The keys of texts of bars that are written into the code since.
+  private var writtenOut: Set<String> = []
 
   init() {}
 
   /// - Parameter project: what it is now; it knows what its tables held before.
   init(of project: Project) {
     literals = project.codeLiterals
+    writtenOut = Set(project.earlier?.madeLiteral.values.map(\.key) ?? [])
     for table in project.tables {
       let (id, source) = (table.id.path, table.sourceLocale ?? project.sourceLocale)
       for string in table.skipped where string.reason == .stale {
@@ -114,6 +117,7 @@ struct UnjudgedStrings: Sendable {
   }
 
   func has(_ unit: FoundString, by rule: String) -> Bool {
+    if unit.toolbar != nil, let key = unit.key, writtenOut.contains(key) { return true }
     guard let table = unit.table, let key = unit.key, let locale = unit.locale else { return false }
     if stale[table]?.contains(key) == true {
       return !Rule.idsOnValues.contains(rule) || staleAsked[table]?.contains(key) != true

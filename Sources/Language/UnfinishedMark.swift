@@ -51,11 +51,12 @@ package enum UnfinishedMark {
   /// Languages in which `todo` is a word: all, everything.
   private static let languagesWithTheWord: Set = ["an", "ast", "ceb", "es", "ext", "fil", "gl", "lad", "pap", "pt", "tl"]
 
-  /// Whether the mark may be that word: of a source in capitals, of a single word, or of one that speaks of all.
+  /// Whether the mark may be that word, in capitals: of a source that speaks of all.
   private static func mayBeWord(in locale: LocaleID, _ source: String) -> Bool {
     guard languagesWithTheWord.contains(locale.language) else { return false }
-    let words = source.lowercased().split { !$0.isLetter }
-    return words.count < 2 || !source.contains(where: \.isLowercase)
-      || !Set(words).isDisjoint(with: ["all", "any", "anything", "complete", "entire", "every", "everything", "whole"])
+    let words = source.lowercased().split { !$0.isLetter }.map(String.init)
+    return !Set(words).isDisjoint(with: [
+      "all", "any", "anything", "complete", "entire", "every", "everything", "full", "total", "whole",
+    ])
   }
 }

@@ -66,13 +66,15 @@ package struct EarlierTexts: Hashable, Sendable {
     package var locales: [LocaleID]
     /// What the source said, where that is known.
     package var text: String?
+    /// Whether other code names the key all the same.
+    package var isStillAsked = false
 
     package init(key: String, locales: [LocaleID]) { (self.key, self.locales) = (key, locales) }
   }
 
   /// By the table's name and today's key.
   package var replacedKeys: [String: [String: ReplacedKey]] = [:]
-  /// By the place of a text of a bar that is written into the code now the key that it had, and that all languages had a text for.
+  /// By the place of a text of a bar that is written into the code now the key that it had, and that languages had a text for.
   package var madeLiteral: [SourceLocation: ReplacedKey] = [:]
   /// A text off bars that is written into the code where a key was that nothing asks for any more.
   package struct WrittenOut: Hashable, Sendable {
@@ -86,6 +88,8 @@ package struct EarlierTexts: Hashable, Sendable {
     package var place: SourceLocation
     /// Whether it is certainly where the key was: in the same call or assignment of the same declaration.
     package var isSamePlace: Bool
+    /// Whether other code names the key all the same.
+    package var isStillAsked = false
 
     package init(
       key: String, unit: StringUnit, locales: [LocaleID], words: String, place: SourceLocation, isSamePlace: Bool

@@ -6,6 +6,9 @@ package struct PlacedLiteral: Hashable, Sendable {
   package var words: String
   /// Whether a value is put into it: `"\(count) files"`.
   package var hasValues: Bool
+  /// Whether it is no literal, and the name of a constant that may be called as a key is, `LocalString.list_empty`: what is
+  /// written out in its place is found as what is written in a key's place.
+  package var isConstant = false
   /// The declaration that it stands in, a type's and a function's, by the hash of their lines.
   package var declaration: UInt64
   /// What precedes it on its line, as `row.text = ` or `Text(`, by its hash.
@@ -17,10 +20,10 @@ package struct PlacedLiteral: Hashable, Sendable {
   /// Of the opening quotation mark, from 1, in UTF-16 units.
   package var column: Int
 
-  /// All of a file in Swift or Objective-C, in their order; comments for translators, fallbacks and names of tables left out.
+  /// Those of a file in Swift or Objective-C, in their order; comments for translators, fallbacks and names of tables left out.
   /// - Parameter isSwift: Whether three quotation marks open a text of several lines.
   package static func all(in bytes: [UInt8], isSwift: Bool) -> [PlacedLiteral] {
-    guard bytes.contains(UInt8(ascii: "\"")) else { return [] }
+    guard bytes.contains(UInt8(ascii: "\"")) || isSwift && bytes.contains(UInt8(ascii: "_")) else { return [] }
     var reading = PlacedLiteralReading(isSwift: isSwift)
     bytes.withUnsafeBufferPointer { all in
       var start = 0
@@ -69,6 +72,8 @@ private struct PlacedLiteralReading {
       } else if bytes[index] == UInt8(ascii: "\""), index == 0 || bytes[index - 1] != UInt8(ascii: "'") {
         index = take(bytes, at: index, from: first, isBehindLiteral)
         isBehindLiteral = true
+      } else if isSwift, bytes[index] == UInt8(ascii: "."), let end = takeConstant(bytes, at: index, from: first) {
+        index = end
       } else {
         index += 1
       }
@@ -102,17 +107,52 @@ private struct PlacedLiteralReading {
     // The comment of `NSLocalizedString(@"key", @"comment")` is no text of its own.
     let isSecond = !isSwift && isBehindLiteral && before.filter { $0 != " " && $0 != "@" }.hasSuffix("\",")
     if let target, !isSecond {
-      var declaration = TextHash()
-      for value in [type, function] {
-        for shift in 0..<8 { declaration.add(UInt8(truncatingIfNeeded: value >> (UInt64(shift) * 8))) }
-      }
       found.append(
         PlacedLiteral(
           words: String(decoding: bytes[(quote + 1)..<min(end, bytes.count)], as: UTF8.self), hasValues: hasValues,
-          declaration: declaration.value, target: TextHash(target.utf8).value,
+          declaration: declaration, target: TextHash(target.utf8).value,
           targetOfCall: TextHash(Self.withoutCall(target).utf8).value, line: line, column: first + before.utf16.count + 1))
     }
     return end + 1
+  }
+
+  /// Takes `LocalString.list_empty`, and returns where to go on behind it; nil where the point is no such constant's. Only names
+  /// with an underscore, as keys have them that became names: most others are constants of the platform.
+  private mutating func takeConstant(_ bytes: UnsafeBufferPointer<UInt8>, at point: Int, from first: Int) -> Int? {
+    func isOfName(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "_"), 128...: true
+      default: false
+      }
+    }
+    var end = point + 1
+    var hasUnderscore = false
+    while end < bytes.count, isOfName(bytes[end]) {
+      hasUnderscore = hasUnderscore || bytes[end] == UInt8(ascii: "_")
+      end += 1
+    }
+    guard hasUnderscore else { return nil }
+    var start = point
+    while start > first, isOfName(bytes[start - 1]) { start -= 1 }
+    let isType = start < point && (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start])
+    guard isType, start == first || bytes[start - 1] != UInt8(ascii: ".") else { return nil }
+    let before = String(decoding: bytes[first..<start], as: UTF8.self)
+    guard let target = Self.target(before) else { return end }
+    found.append(
+      PlacedLiteral(
+        words: String(decoding: bytes[(point + 1)..<end], as: UTF8.self), hasValues: false, isConstant: true,
+        declaration: declaration, target: TextHash(target.utf8).value,
+        targetOfCall: TextHash(Self.withoutCall(target).utf8).value, line: line, column: first + before.utf16.count + 1))
+    return end
+  }
+
+  private var declaration: UInt64 {
+    var declaration = TextHash()
+    for value in [type, function] {
+      for shift in 0..<8 { declaration.add(UInt8(truncatingIfNeeded: value >> (UInt64(shift) * 8))) }
+    }
+    return declaration.value
   }
 
   private static let labelsOfOthers: Set = ["comment", "value", "defaultValue", "table", "tableName", "bundle"]
@@ -126,7 +166,13 @@ private struct PlacedLiteralReading {
     let label = left.dropLast().reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
     let name = String(label.reversed())
     if labelsOfOthers.contains(name) { return nil }
-    if name == "verbatim" { left.removeLast(name.count + 1) }
+    return withoutVerbatim(left)
+  }
+
+  /// `Text(verbatim: …)` is in the place of `Text(…)`.
+  private static func withoutVerbatim(_ target: Substring) -> String {
+    var left = target
+    if left.hasSuffix("verbatim:") { left.removeLast("verbatim:".count) }
     while left.last == " " { left.removeLast() }
     return String(left)
   }
@@ -150,7 +196,7 @@ private struct PlacedLiteralReading {
       while left.last == "[" { left.removeLast() }
     }
     while left.last == " " { left.removeLast() }
-    return String(left)
+    return withoutVerbatim(left)
   }
 
   /// Keeps the line as that of the declaration which what follows stands in, if it opens one.

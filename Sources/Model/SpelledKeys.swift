@@ -72,9 +72,9 @@ package struct SpelledKeys: Hashable, Sendable {
   }
 
   /// A key as the name of a constant: `list_empty` for `list.empty`.
-  private static func constantName(_ key: String) -> UInt64 {
-    TextHash(String(key.map { $0.isLetter || $0.isNumber ? $0 : "_" }).utf8).value
-  }
+  private static func constantName(_ key: String) -> UInt64 { TextHash(nameOfConstant(key).utf8).value }
+
+  package static func nameOfConstant(_ key: String) -> String { String(key.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
 
   package mutating func mention(_ name: String, at place: SourceLocation) {
     let hash = TextHash(name.utf8).value

@@ -14,6 +14,8 @@ package struct TableAcrossLocales: Hashable, Sendable {
     package var lost: [Int: LostText] = [:]
     /// Where its texts are, if its table calls all of them untranslated: it is no language that was taken out.
     package var unfinishedFile: String?
+    /// Whether a change took the language out of the table, or of all tables, and that is told as such.
+    package var isToldAsDeleted = false
     /// What it has in the source's words, and had in its own before a change, by the same indices.
     package var reverted: [Int: Reversion] = [:]
     /// What is a mark or the name of its key, and was a translation before a change, by the same indices.

@@ -106,6 +106,32 @@ struct EmptiedTableTests {
     #expect(all.map { $0.reason } == ["deleted-from-table"], "\(all.map { $0.message.english })")
   }
 
+  @Test("A table that is deleted in a language that the others keep is one error, whatever part of them it was")
+  func deletedOfMany() async throws {
+    var (before, now) = (Self.app(Self.strings(Self.german)), Self.app(nil))
+    for language in ["en", "de", "fr"] {
+      let help = (1...8).map { "\"help.\($0)\" = \"Help number \($0) in \(language)\";\n" }.joined()
+      before["App/\(language).lproj/Help.strings"] = help
+      now["App/\(language).lproj/Help.strings"] = help
+    }
+    let (old, new) = (ProjectSource.read(texts: before), ProjectSource.read(texts: now))
+    let (earlier, later) = (await Auditor.audit(old), await Auditor.audit(new, since: old))
+    let result = later.compared(with: Baseline(of: earlier.findings), of: earlier.project).result
+    let all = result.findings.filter { ["missing-translation", "language-deleted"].contains($0.rule) && $0.languages == ["de"] }
+    let finding = try #require(all.first)
+    #expect(all.count == 1 && finding.reason == "translations-lost", "\(all.map { $0.message.english })")
+    #expect(finding.severity == .error && finding.count == 5 && finding.change?.state == .new)
+    #expect(finding.message.english == "Translations that were there before are gone from Localizable: 5 (de)")
+  }
+
+  @Test("What is told as a language that was deleted is not told as a table without a translation besides")
+  func once() async {
+    let (old, new) = (ProjectSource.read(texts: Self.app(Self.strings(Self.german))), ProjectSource.read(texts: Self.app(nil)))
+    let all = await Auditor.audit(new, since: old).findings
+      .filter { ["missing-translation", "language-deleted"].contains($0.rule) && $0.languages.contains("de") }
+    #expect(!all.contains { $0.rule == "missing-translation" }, "\(all.map { $0.message.english })")
+  }
+
   @Test("A table that moves into a String Catalog, or that all languages lose, is none")
   func moved() async {
     let tables = Self.app(Self.strings(Self.german))

@@ -31,3 +31,22 @@ struct MisnamedEntryTests {
     #expect(there.hasPrefix("Delete one of the entries"))
   }
 }
+
+@Suite("A key that stands twice since a change")
+struct AddedEntryTests {
+  @Test("It is told at the line that the change added, whichever of the two wins")
+  func place() async {
+    let entries = ["\"page.open\" = \"Open\";\n", "\"page.close\" = \"Close\";\n"]
+    let other = "\"page.open\" = \"Open it\";\n"
+    let old = ProjectSource.read(texts: ["en.lproj/Localizable.strings": entries.joined()])
+    for (text, line, start) in [
+      (entries.joined() + other, 3, "The key “page.open” stands here with “Open it”, which wins, and in line 1 with “Open”"),
+      (other + entries.joined(), 1, "The key “page.open” stands here with “Open it” and in line 2 with “Open”, which wins"),
+    ] {
+      let new = ProjectSource.read(texts: ["en.lproj/Localizable.strings": text])
+      let found = await Auditor.audit(new, since: old).findings.filter { $0.rule == "duplicate-key" }
+      #expect(found.map { $0.location?.line } == [line], "\(found)")
+      #expect(found.map(\.message.english) == [start])
+    }
+  }
+}

@@ -53,3 +53,34 @@ struct ReplacedItemTests {
     #expect(comparison.fixed.map(\.rule).contains("symbol-available"))
   }
 }
+
+@Suite("A text of a bar in whose place another one stands")
+struct SwappedTextTests {
+  private func app(_ title: String) -> [String: String] {
+    let long = "Alle Einstellungen dieser sehr umfangreichen Anwendung auf einmal ändern"
+    return [
+      "App/Page.swift": """
+      import UIKit
+      final class Page: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = \(title)
+        }
+      }
+      """,
+      "App/en.lproj/Localizable.strings": "\"page.title\" = \"Settings\";\n\"page.short\" = \"Options\";\n",
+      "App/de.lproj/Localizable.strings": "\"page.title\" = \"\(long)\";\n\"page.short\" = \"Optionen\";\n",
+    ]
+  }
+
+  @Test("What was found of it counts as judged no more, and not as fixed", arguments: ["\"Settings\"", "\"All settings\""])
+  func literal(now: String) async {
+    let before = ProjectSource.read(texts: app("NSLocalizedString(\"page.title\", comment: \"\")"))
+    let new = ProjectSource.read(texts: app(now))
+    let (earlier, later) = (await Auditor.audit(before), await Auditor.audit(new, since: before))
+    #expect(earlier.findings.contains { $0.rule == "title-truncated" && $0.key == "page.title" })
+    let comparison = later.compared(with: Baseline(of: earlier.findings), of: earlier.project).comparison
+    #expect(!comparison.fixed.contains { $0.key == "page.title" }, "\(comparison.fixed)")
+    #expect(comparison.ofUnjudgedStrings.contains { $0.key == "page.title" })
+  }
+}

@@ -89,6 +89,58 @@ struct TextMadeLiteralTests {
     #expect(await found(view("Text(\"settings.row\")"), view(now)).map(\.verdict) == [.fails])
   }
 
+  @Test(
+    "So is what a constant of the table asked for, what a call within the call did, and a text in a field, whoever asks still",
+    arguments: [
+      ("Text(Texts.settings_row)", "Text(\"Settings\")"),
+      ("Text(Texts.settings_row)", "Text(\"All settings\")"),
+      ("Button(Texts.settings_row) { open() }", "Button(\"Settings\") { open() }"),
+      ("Text(verbatim: String(localized: \"settings_row\"))", "Text(verbatim: \"Settings\")"),
+      ("Text(verbatim: NSLocalizedString(\"settings_row\", value: \"Settings\", comment: \"\"))", "Text(verbatim: \"Settings\")"),
+      ("TextField(\"settings_row\", text: $name)", "TextField(\"Settings\", text: $name)"),
+      ("Image(\"x\").accessibilityLabel(Texts.settings_row)", "Image(\"x\").accessibilityLabel(\"Settings\")"),
+    ])
+  func asked(before: String, now: String) async throws {
+    for more in ["", "let other = Texts.settings_row\n", "let other = NSLocalizedString(\"settings_row\", comment: \"\")\n"] {
+      func app(_ content: String) -> [String: String] {
+        var files = view(content)
+        for (locale, texts) in ["en": ["Settings", "Help", "Open", "Close"], "de": ["Einstellungen", "Hilfe", "Öffnen", "Zu"]] {
+          files["\(locale).lproj/Localizable.strings"] =
+            zip(["settings_row", "help_row", "open_row", "close_row"], texts).map { "\"\($0)\" = \"\($1)\";\n" }.joined()
+        }
+        files["fr.lproj/Localizable.strings"] = nil
+        files["Rest.swift"] = "let rest = [Texts.help_row, Texts.open_row, Texts.close_row]\n" + more
+        return files
+      }
+      let found = await found(app(before), app(now))
+      #expect(found.map(\.severity) == [.error], "\(before), \(more)")
+      #expect(found.first?.evidence.contains(.text("key asked for before", "settings_row")) == true, "\(before), \(more)")
+      // What other code asks for nobody takes out of the tables.
+      #expect(found.first?.suggestion?.english.contains("out of the tables") == more.isEmpty, "\(before), \(more)")
+    }
+  }
+
+  @Test("An item of a menu on a bar is")
+  func menuOnBar() async {
+    func menu(_ item: String) -> [String: String] {
+      [
+        "Rows.swift": """
+        import SwiftUI
+        struct Rows: View {
+          var body: some View {
+            List { }.toolbar {
+              ToolbarItem(placement: .primaryAction) {
+                Menu("help.row") { Button(\(item)) { open() } }
+              }
+            }
+          }
+        }
+        """
+      ].merging(Self.tables) { $1 }
+    }
+    #expect(await found(menu("\"settings.row\""), menu("\"Settings\"")).map(\.severity) == [.error])
+  }
+
   @Test("Objective-C's is")
   func objectiveC() async {
     let found = await found(objectiveC("NSLocalizedString(@\"settings.row\", @\"A row\")"), objectiveC("@\"Settings\""))

@@ -57,10 +57,11 @@ struct UnfinishedTranslationTests {
     #expect(found.map(\.reason) == ["translations-unfinished"] && found.first?.strings.count == 4, "\(found.map(\.reason))")
   }
 
-  @Test("A source that only differs in capitals is a copy of it, and a single word is a question")
+  @Test("A source that only differs in capitals is a copy of it, and a single word is a warning")
   func capitals() async {
     let found = await ChatTable.changed(["delete": "delete"]).filter { $0.rule == "missing-translation" }
-    #expect(found.map(\.reason) == ["translations-reverted"] && found.map(\.verdict) == [.needsReview])
+    #expect(found.map(\.reason) == ["translations-reverted"] && found.map(\.verdict) == [.fails])
+    #expect(found.map(\.severity) == [.warning])
   }
 
   @Test("Where nothing is compared, a mark is a warning")

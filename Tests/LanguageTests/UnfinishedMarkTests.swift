@@ -20,9 +20,11 @@ struct UnfinishedMarkTests {
     #expect(!UnfinishedMark.isOne(text, of: source, in: "de"))
   }
 
-  @Test("Where the word is one of the language, only a source of several words in lower case shows that it is a mark")
+  @Test("Where the word is one of the language, only a source that speaks of all shows that it is none")
   func words() {
-    #expect(!UnfinishedMark.isOne("TODO", of: "All", in: "es") && !UnfinishedMark.isOne("TODO", of: "SELECT ITEMS", in: "pt-BR"))
+    #expect(!UnfinishedMark.isOne("TODO", of: "All", in: "es") && !UnfinishedMark.isOne("TODO", of: "SELECT ALL", in: "pt-BR"))
+    #expect(UnfinishedMark.isOne("TODO", of: "SEND", in: "es") && UnfinishedMark.isOne("TODO", of: "Archive", in: "pt-BR"))
+    #expect(!UnfinishedMark.isOne("Todo", of: "Archive", in: "es") && !UnfinishedMark.isOne("todo", of: "Send", in: "es"))
     #expect(!UnfinishedMark.isOne("TODO", of: "Select all", in: "gl"))
     #expect(UnfinishedMark.isOne("TODO", of: "Archive this chat", in: "es"))
     #expect(UnfinishedMark.isOne("TODO: traducir", of: "All", in: "es"))

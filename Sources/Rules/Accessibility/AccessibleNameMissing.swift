@@ -82,6 +82,7 @@ extension Rule {
           }
           """
         ]),
+      .fails("an image that is named as symbols are, and is none of the system's", files: ["Inbox.swift": shown("custom.flag")]),
       .fails(
         "one of two buttons side by side", files: ["Inbox.swift": sideBySide("Button { } label: { Image(\"cart_icon\") }")]),
       .needsReview(

@@ -116,6 +116,7 @@ extension Rule {
             locale.language != toolbar.sourceLocale.language && !project.translatedLocales.contains(locale)
               && text.values[locale]?.state != .translated
           }
+          let meant = near ?? (isKeyShown ? text.key.flatMap { project.keyMisspelled(as: $0, of: text.table) } : nil)
           let isFilled =
             !isKeyShown && other == nil
             && project.isFilledByBuilds(table: text.table, askedAt: (text.location ?? toolbar.location).file)
@@ -130,10 +131,10 @@ extension Rule {
             severity: isKeyShown ? .error : isFilled ? .note : .warning,
             evidence: [.text("key", text.key ?? ""), .text("table", table)]
               + (others.isEmpty ? [] : [.text(Evidence.ofLittleTranslated, LocaleList.whole(others))])
-              + (near.map { [.text("key in the table", $0)] } ?? [])
+              + (meant.map { [.text("key in the table", $0)] } ?? [])
               + (other.map { [$0.evidence] } ?? project.evidenceOfReplaced(text.key ?? "", in: text.table)),
             suggestion: isFilled
-              ? FilledCatalog.advice : near.map { "Ask for \(StringUnit.quoted($0)), which the table has, or add the key." } ?? other?.advice ?? "Add the key to the table, and have it translated.", location: text.location,
+              ? FilledCatalog.advice : meant.map { "Ask for \(StringUnit.quoted($0)), which the table has, or add the key." } ?? other?.advice ?? "Add the key to the table, and have it translated.", location: text.location,
             locales: (readers + (isKeyShown ? [toolbar.sourceLocale] : [])).sorted())
         }
     })

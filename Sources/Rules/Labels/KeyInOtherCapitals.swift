@@ -13,4 +13,17 @@ extension Project {
     }
     return nil
   }
+
+  /// The one key of a table of a name that words which may be a key are a slip of spelling of. Nil where there are several, or none.
+  func keyMisspelled(as words: String, of table: String?) -> String? {
+    guard words.utf8.count >= SlipOfSpelling.shortest, KeysNotFound.isIdentifier(words) else { return nil }
+    let (name, lengths) = (table ?? "Localizable", words.utf8.count - 1...words.utf8.count + 1)
+    var found: Set<String> = []
+    for table in tables where table.name == name {
+      for unit in table.units where lengths.contains(unit.key.utf8.count) && SlipOfSpelling.isBetween(unit.key, words) {
+        found.insert(unit.key)
+      }
+    }
+    return found.count == 1 ? found.first : nil
+  }
 }

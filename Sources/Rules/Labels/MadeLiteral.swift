@@ -36,7 +36,9 @@ struct MadeLiteral {
         .text("key asked for before", before.key), .text("languages that translate it", LocaleList.whole(before.locales)),
       ],
       suggestion:
-        "Ask for the key “\(before.key)” again; or take it out of the tables, if the text is not to be translated any more.",
+        before.isStillAsked
+        ? "Ask for the key “\(before.key)” again, which other code still asks for."
+        : "Ask for the key “\(before.key)” again; or take it out of the tables, if the text is not to be translated any more.",
       location: text.location)
   }
 }

@@ -37,11 +37,16 @@ enum Naming {
     }
   }
 
-  /// `cart_icon`, `btn-close`: nobody says this of a button.
+  /// `cart_icon`, `btn-close`, `custom.flag`: nobody says this of a button.
   private static func isOfFile(_ name: String) -> Bool {
+    let parts = name.split(separator: ".")
+    // `Share.png` is the image “Share”.
+    if parts.count > 2 || parts.count == 2 && !endings.contains(parts[1].lowercased()) { return true }
     let words = name.lowercased().split { "-. ".contains($0) }
     return name.contains("_") || words.contains { ["icon", "ic", "img", "image", "btn", "glyph", "asset"].contains($0) }
   }
+
+  private static let endings: Set = ["gif", "heic", "jpeg", "jpg", "pdf", "png", "svg", "tif", "tiff", "webp"]
 
   var reason: String {
     switch self {

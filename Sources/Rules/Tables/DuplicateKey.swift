@@ -29,6 +29,9 @@ extension Rule {
           "fr.lproj/L.strings": "\"a\" = \"Son\";\n\"b\" = \"Afficher l’icône\";\n",
           "it.lproj/L.strings": "/* Menu */\n\"b\" = \"Mostra icona\";\n\"a\" = \"Suono\";\n\"a\" = \"Mostra icona\";\n",
         ]),
+      .fails(
+        "an entry that a change adds below, and that wins", before: ["en.lproj/L.strings": "\"a\" = \"One\";\n\"b\" = \"Three\";\n"],
+        files: ["en.lproj/L.strings": "\"a\" = \"One\";\n\"b\" = \"Three\";\n\"a\" = \"Two\";\n"]),
       .passes("two keys", files: ["en.lproj/L.strings": "\"a\" = \"One\";\n\"b\" = \"One\";\n"]),
     ],
     check: .project { project in
@@ -42,16 +45,23 @@ extension Rule {
             continue
           }
           let (lost, kept) = StringUnit.quoted(string.value ?? "", besides: unit.value)
+          // Where the change added the entry that wins, that is the line to look at.
+          let isKeptNew =
+            differs && project.earlier.map { $0.places.contains(unit.location) && !$0.places.contains(string.location) } == true
           let misnamed = differs ? MisnamedEntry(string, besides: unit, of: table, in: project) : nil
           let remark = Remark(
             .fails, differs ? "different-values" : "same-value",
-            differs
+            isKeptNew
+              ? "The key \(StringUnit.quoted(string.key)) stands here with \(kept), which wins, and in line "
+                + "\(string.location.line) with \(lost)"
+              : differs
               ? "The key \(StringUnit.quoted(string.key)) stands here with \(lost) and in line \(unit.location.line) with "
                 + "\(kept), which wins"
               : "The key \(StringUnit.quoted(string.key)) stands here and in line \(unit.location.line) with the same text",
             unit: unit, blame: unit.locale == project.sourceLocale ? .source : .translation,
             severity: differs ? .warning : .note, evidence: [.text("lost", string.value ?? ""), .text("kept", unit.value)],
-            suggestion: Repetition.advice(on: string, and: unit, of: table, misnamed: misnamed), location: string.location,
+            suggestion: Repetition.advice(on: string, and: unit, of: table, misnamed: misnamed),
+            location: isKeptNew ? unit.location : string.location,
             locale: unit.locale, together: differs ? nil : Repetition.together)
           if differs {
             different.append(remark)

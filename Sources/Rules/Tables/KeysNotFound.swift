@@ -172,7 +172,7 @@ struct KeysNotFound {
     !key.contains(where: \.isWhitespace) && (key.first?.isLowercase == true || key.contains("_") || key.contains("."))
   }
 
-  /// The one key of the table that is like it but for capitals, signs between its words or one letter.
+  /// The one key of the table that is like it but for capitals, signs between its words or a slip of spelling.
   func near(_ key: String) -> String? { nearKeys[key] }
 
   /// Once for all keys that are missing, as a table may have thousands.
@@ -183,13 +183,12 @@ struct KeysNotFound {
     for key in missing.lazy.map(\.key) {
       let wanted = Self.bare(key)
       let same = byBare[wanted] ?? []
-      // Of short words another letter makes another word.
-      guard same.isEmpty, wanted.count >= 8 else {
+      guard same.isEmpty, wanted.count >= SlipOfSpelling.shortest else {
         if same.count == 1 { found[key] = same[0] }
         continue
       }
       let length = key.utf8.count
-      let close = (length - 1...length + 1).flatMap { byLength[$0] ?? [] }.filter { Self.differByOne($0, key) }
+      let close = (length - 1...length + 1).flatMap { byLength[$0] ?? [] }.filter { SlipOfSpelling.isBetween($0, key) }
       if close.count == 1 { found[key] = close[0] }
     }
     return found
@@ -222,13 +221,4 @@ struct KeysNotFound {
   }
 
   private static func bare(_ key: String) -> String { key.lowercased().filter { !"_.-".contains($0) } }
-
-  /// Whether one letter more, less or another makes one of the other; digits number what is alike.
-  private static func differByOne(_ one: String, _ other: String) -> Bool {
-    let (a, b) = (Array(one), Array(other))
-    let start = zip(a, b).prefix { $0 == $1 }.count
-    let end = min(zip(a.reversed(), b.reversed()).prefix { $0 == $1 }.count, min(a.count, b.count) - start)
-    let (left, right) = (a[start..<a.count - end], b[start..<b.count - end])
-    return left.count <= 1 && right.count <= 1 && (left + right).allSatisfy(\.isLetter)
-  }
 }

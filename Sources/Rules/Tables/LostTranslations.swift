@@ -2,8 +2,8 @@ import LintelFindings
 import LintelModel
 
 /// Translations that people read before a change and read no more, while the source still has the string: gone from their table,
-/// left under a key that the source has no more, or called untranslated. Who deletes a key in all languages, or takes a language out
-/// of the table, means to; who loses a part of a file does not.
+/// left under a key that the source has no more, or called untranslated. Who deletes a key in all languages means to; who loses a
+/// part of a file does not, and a whole file is no less of a loss while the project has the language elsewhere.
 struct LostTranslations {
   private struct Batch: Hashable {
     var locales: [LocaleID]
@@ -25,7 +25,7 @@ struct LostTranslations {
     }
     var lost: [Int: [LostText.Way: [LocaleID]]] = [:]
     var emptied: [Batch: [Int]] = [:]
-    rest = shares.map { share in
+    rest = shares.filter { !$0.isToldAsDeleted }.map { share in
       var own = Set(share.lost.keys).intersection(wanted).subtracting(share.elsewhere)
       // Who empties a file loses all of it, names and what no code asks for among it: one matter.
       if !own.isEmpty, let file = Self.emptied(share, of: table) {
@@ -35,15 +35,12 @@ struct LostTranslations {
         left.missing.removeAll(where: own.contains)
         return left
       }
-      // A language that has no file of the table any more was taken out of it; one whose file is there and holds nothing, or whose
-      // texts are called untranslated, or are under another key, was not.
-      let isLeft = share.file != nil
-      let isElsewhere = own.contains { share.lost[$0]!.way != .gone }
-      guard !own.isEmpty, isLeft || isElsewhere else { return share }
+      guard !own.isEmpty else { return share }
       for index in own { lost[index, default: [:]][share.lost[index]!.way, default: []].append(share.locale) }
       var left = share
       left.missing.removeAll(where: own.contains)
-      left.file = share.file ?? share.unfinishedFile
+      // What it lacked before is missing as before, and no reason to call the table absent.
+      left.file = share.file ?? share.unfinishedFile ?? table.sourceFile
       return left
     }
     batches = emptied

@@ -9,7 +9,7 @@ enum RevertedTranslations {
     case none
     /// It may be the name of something, in several words.
     case name
-    /// A single word may be one that the language took over.
+    /// A single word may be one that the language took over: but it had another one.
     case word
 
     init(about source: StringUnit) {
@@ -47,13 +47,12 @@ enum RevertedTranslations {
     let what: [Evidence] =
       isOne ? [.text("source", first.shownText)] : [.count("strings", indices.count, "strings")]
     let texts = PutBack(indices, in: locales, of: table) { $0.reverted[$1]?.text }
-    let isOpen = batch.doubt == .word
     return Remark(
-      isOpen ? .needsReview : .fails, "translations-reverted",
+      .fails, "translations-reverted",
       isOne
         ? "\(first.named) was translated in \(table.name), and is the source's text now: \(LocaleList.short(locales))"
         : "Translations that were there before are the source's text now in \(table.name): \(indices.count * locales.count) (\(LocaleList.short(locales)))",
-      certainty: isOpen ? .possible : .certain, unit: isOne ? first : nil, blame: .translation,
+      certainty: batch.doubt == .word ? .likely : .certain, unit: isOne ? first : nil, blame: .translation,
       severity: batch.doubt == .none ? .error : .warning,
       evidence: what + texts.evidence + [
         .count("languages", locales.count, "languages"), .keys(indices.map { table.sources[$0].key }),

@@ -22,6 +22,9 @@ extension Rule {
       .needsReview(
         "the text stands elsewhere in the file", before: app("NSLocalizedString(\"settings.row\", comment: \"\")"),
         files: app("title", "let title = \"Settings\"\n")),
+      .fails(
+        "other code still asks for the key", before: app("NSLocalizedString(\"settings.row\", comment: \"\")", asking),
+        files: app("\"Settings\"", asking)),
       .passes(
         "another key is asked for", before: app("NSLocalizedString(\"settings.row\", comment: \"\")"),
         files: app("NSLocalizedString(\"help.row\", comment: \"\")")),
@@ -47,7 +50,9 @@ extension Rule {
             .text("languages that translate it", LocaleList.whole(found.locales)),
           ],
           suggestion:
-            "Ask for the key “\(found.key)” again; or take it out of the tables, if the text is not to be translated any more.",
+            found.isStillAsked
+            ? "Ask for the key “\(found.key)” again, which other code still asks for."
+            : "Ask for the key “\(found.key)” again; or take it out of the tables, if the text is not to be translated any more.",
           location: found.place, locales: found.locales)
       }
     })
@@ -64,6 +69,8 @@ extension Rule {
       """
     ].merging(tables) { $1 }
   }
+
+  private static let asking = "let other = NSLocalizedString(\"settings.row\", comment: \"\")\n"
 
   private static func view(_ text: String) -> [String: String] {
     [
