@@ -260,7 +260,7 @@ struct CauseRow {
           }
         }
         tag("ul") {
-          for unit in told { line(of: unit) }
+          lines(of: told)
           for symbol in symbols.prefix(forTickets) { symbol.markup }
           if symbols.count > forTickets { tag("li") { omitted(symbols.count - forTickets) } }
           if units.count > told.count {
@@ -271,7 +271,7 @@ struct CauseRow {
         // A ticket leaves the page, so that it has these as well.
         if !others.isEmpty {
           tag("template", .class("rest")) {
-            for unit in others { line(of: unit) }
+            lines(of: others)
             if units.count > told.count + others.count {
               tag("li") { omitted(units.count - told.count - others.count) }
             }
@@ -288,8 +288,8 @@ struct CauseRow {
     Set(cause.findings.map { FindingKind($0) }).count > 1 || ownLanguages.byKind.count > 1
   }
 
-  private func line(of unit: KeyedString) -> Markup {
-    KeyedLine(unit: unit, model: model, isOfSeveralKinds: isOfSeveralKinds).markup
+  private func lines(of units: [KeyedString]) -> [Markup] {
+    KeyedLines(units: units, model: model, isOfSeveralKinds: isOfSeveralKinds).markup
   }
 
   /// - Parameter isOfLanguages: For a ticket of one language alone, which names no others.

@@ -8,6 +8,9 @@ struct KeyedLine {
   let model: PageModel
   /// Whether findings of its cause differ in how grave they are.
   let isOfSeveralKinds: Bool
+  /// Whether the line above is of the same language, and whether it has the same advice: who reads the list sees both once. A
+  /// ticket has them with each line.
+  var (isOfLanguageAbove, isAdvisedAbove) = (false, false)
 
   /// A longer text is cut, in characters: a page has thousands of lines. What is wrong may be at either end.
   private static let (textLength, ofStart, ofEnd) = (300, 200, 97)
@@ -15,7 +18,7 @@ struct KeyedLine {
   var markup: Markup {
     tag("li") {
       if let locale = unit.locale {
-        Markup.name(locale)
+        tag("span", .class(isOfLanguageAbove ? "language again" : "language")) { Markup.name(locale) }
         " "
       }
       key
@@ -31,15 +34,22 @@ struct KeyedLine {
         tag("span", .class("where")) { addition(to: target) }
       }
       if isOfSeveralKinds {
-        " · "
-        unit.kind.name
+        tag("span", .class("remark")) {
+          joint
+          unit.kind.name
+        }
       }
       if let advice = unit.advice {
-        " · "
-        Markup.quoted(advice, languages(of: advice))
+        tag("span", .class(isAdvisedAbove ? "remark again" : "remark")) {
+          joint
+          Markup.quoted(advice, languages(of: advice))
+        }
       }
     }
   }
+
+  /// Joins what a ticket has in one line. On the page it stands in a line of its own.
+  private var joint: Markup { tag("span", .class("joint")) { " · " } }
 
   /// Of what the advice quotes: words of the text, and letters that no code is written with, are its language's.
   private func languages(of advice: Message) -> QuotedLanguages {

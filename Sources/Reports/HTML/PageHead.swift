@@ -11,7 +11,7 @@ struct PageHead {
   ]
   static let script = scripts.map { Embedded.text("Reports/page/\($0).js") }.joined()
 
-  private static let styles = ["report", "firstcauses", "sticky", "sheets", "languages", "cards", "forced-colors"]
+  private static let styles = ["report", "firstcauses", "sticky", "sheets", "languages", "cards", "keys", "forced-colors"]
   private static let css = styles.map { Embedded.text("Reports/page/\($0).css") }.joined()
 
   /// What is hashed is exactly what is written: a line break more would be another text.
