@@ -44,7 +44,8 @@ struct TightestSystemTests {
       let bar = try #require(result.bars.first { $0.toolbar.id == finding.toolbar && $0.locale == "de" })
       let common = bar.layouts.filter { $0.environment.commonness == .common }
       let sure = common.filter { $0.title?.cut == .certain }
-      let most = try #require(sure.compactMap { $0.title?.over }.max())
+      let overs = sure.compactMap { $0.title?.over }
+      let most = try #require(overs.max())
       let worst = try #require(finding.worstEnvironment)
       let told = try #require(sure.first { $0.environments.contains(worst) }?.title, "\(finding.message.english)")
       #expect(told.needed.low > told.room.high && finding.certainty == .certain, "\(finding.message.english)")

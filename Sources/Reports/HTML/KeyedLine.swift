@@ -10,7 +10,8 @@ struct KeyedLine {
   let isOfSeveralKinds: Bool
   /// Whether the line above is of the same language, and whether it has the same advice: who reads the list sees both once. A
   /// ticket has them with each line.
-  var (isOfLanguageAbove, isAdvisedAbove) = (false, false)
+  var isOfLanguageAbove = false
+  var isAdvisedAbove = false
 
   /// A longer text is cut, in characters: a page has thousands of lines. What is wrong may be at either end.
   private static let (textLength, ofStart, ofEnd) = (300, 200, 97)
