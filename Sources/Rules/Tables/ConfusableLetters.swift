@@ -26,7 +26,9 @@ extension Rule {
         let found = table.pairs(.lookalikes).compactMap { source, unit, _ -> Remark? in
           for form in unit.forms {
             guard
-              let found = form.facts.lookalikes.first(where: { isMeant($0) && (table.isSource || !source.value.contains($0.word)) })
+              let found = form.facts.lookalikes.first(where: {
+                isMeant($0) && (table.isSource || !source.value.contains($0.word))
+              })
             else { continue }
             byKey[unit.key] = found.letter
             let double: Message = found.looksLike.map { ", not \($0.codePoint) of the word's own alphabet" } ?? ""
