@@ -134,6 +134,19 @@ struct DoubtfulTexts {
     #expect(all.count == 1 && all.first?.strings.count == 2)
   }
 
+  @Test("A slip in a text with a word whose accent is written otherwise is told by itself, with the letter to write")
+  func slipBesideAccents() async throws {
+    let words = (0..<4).map { "\"k\($0)\" = \"бар-кôд \($0)\";\n" }.joined() + "\"s\" = \"кôд поново oчитати\";\n"
+    let english = (0..<4).map { "\"k\($0)\" = \"Code \($0)\";\n" }.joined() + "\"s\" = \"Scan the code again\";\n"
+    let all = await found("confusable-letters", tables(english, ["sr": words]))
+    let slip = try #require(all.first { $0.message.english.contains("oчитати") })
+    #expect(all.count == 2 && slip.severity == .warning)
+    #expect(slip.suggestion?.english == "Write “о” (U+043E) in its place.")
+    let accents = try #require(all.first { $0.strings.count == 5 })
+    #expect(accents.severity == .note)
+    #expect(accents.suggestion?.english.contains("combining accent") == true)
+  }
+
   @Test("Each word of mixed letters in a text is named")
   func mixedWords() async {
     let russian = ["ru": "\"a\" = \"cохранить cпособ\";"]

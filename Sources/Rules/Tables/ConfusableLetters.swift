@@ -16,36 +16,65 @@ extension Rule {
       .passes("a Latin word beside Russian ones", files: pair("Открыть Wi-Fi")),
     ],
     check: .translations { table in
-      var byKey: [String: Unicode.Scalar] = [:]
       lazy var words = Set(
         table.pairs.lazy.compactMap(\.translation).filter { $0.locale == table.locale }.flatMap { unit in
           unit.forms.flatMap { $0.text.lowercased().split { !$0.isLetter } }
         }.map { String($0) })
-      let remarks = table.pairs(.lookalikes).compactMap { source, unit, _ -> Remark? in
-        for form in unit.forms {
-          guard let found = form.facts.lookalikes.first, table.isSource || !source.value.contains(found.word) else {
-            continue
+      // A slip and a way to write accents are two matters, also where one text has both.
+      func remarks(where isMeant: (UnitFacts.Letter) -> Bool) -> (found: [Remark], byKey: [String: Unicode.Scalar]) {
+        var byKey: [String: Unicode.Scalar] = [:]
+        let found = table.pairs(.lookalikes).compactMap { source, unit, _ -> Remark? in
+          for form in unit.forms {
+            guard
+              let found = form.facts.lookalikes.first(where: {
+                isMeant($0) && (table.isSource || !source.value.contains($0.word))
+              })
+            else { continue }
+            byKey[unit.key] = found.letter
+            let double: Message = found.looksLike.map { ", not \($0.codePoint) of the word's own alphabet" } ?? ""
+            return Remark(
+              .fails, "lookalike",
+              "“\(found.word)” in the \(table.locale) text is written with a letter of another script "
+                + "(\(ScriptName.of(found.script))), “\(String(Character(found.letter)))” (\(found.letter.codePoint))"
+                + double,
+              unit: unit, blame: table.isSource ? .source : .translation,
+              evidence: [.text("word", found.word), .text("letter", found.letter.codePoint), .text("text", form.text)]
+                + others(beside: found.word, in: form),
+              suggestion: advice(on: found), location: form.location,
+              fixes: unit.forms.flatMap { $0.fix(inOneAlphabet($0) { words.contains($0.lowercased()) }) })
           }
-          byKey[unit.key] = found.letter
-          let double: Message = found.looksLike.map { ", not \($0.codePoint) of the word's own alphabet" } ?? ""
-          return Remark(
-            .fails, "lookalike",
-            "“\(found.word)” in the \(table.locale) text is written with a letter of another script "
-              + "(\(ScriptName.of(found.script))), “\(String(Character(found.letter)))” (\(found.letter.codePoint))"
-              + double,
-            unit: unit, blame: table.isSource ? .source : .translation,
-            evidence: [.text("word", found.word), .text("letter", found.letter.codePoint), .text("text", form.text)]
-              + others(beside: found.word, in: form),
-            suggestion: "Type the word anew with one keyboard.", location: form.location,
-            fixes: unit.forms.flatMap { $0.fix(inOneAlphabet($0) { words.contains($0.lowercased()) }) })
+          return nil
         }
-        return nil
+        return (found, byKey)
       }
       // A keyboard is the same in every table.
-      return table.aggregated(remarks, byLetter: byKey, inAllTablesAs: "letter-in-tables") { letter in
-        "have “\(String(Character(letter)))” (\(letter.codePoint)) in words of another script"
+      func joined(_ remarks: (found: [Remark], byKey: [String: Unicode.Scalar])) -> [Remark] {
+        table.aggregated(remarks.found, byLetter: remarks.byKey, inAllTablesAs: "letter-in-tables") { letter in
+          "have “\(String(Character(letter)))” (\(letter.codePoint)) in words of another script"
+        }
       }
+      var accents = remarks(where: isAccented)
+      if accents.found.count >= manyAccents {
+        for index in accents.found.indices { accents.found[index].severity = .note }
+      }
+      return joined(remarks { !isAccented($0) }) + joined(accents)
     })
+
+  /// Texts with an accented letter of another script that make it the table's way to write accents. The figure is ours.
+  private static let manyAccents = 3
+
+  /// Whether the letter has a mark that the word's own alphabet has no letter with: Latin `ô` in a Cyrillic word.
+  private static func isAccented(_ letter: UnitFacts.Letter) -> Bool {
+    letter.looksLike == nil && letter.script == "Latn" && (0xC0...0x24F).contains(letter.letter.value)
+  }
+
+  /// True of each word that has the letter, as one finding may be about several.
+  private static func advice(on found: UnitFacts.Letter) -> Message {
+    if let own = found.looksLike { return "Write “\(String(Character(own)))” (\(own.codePoint)) in its place." }
+    return isAccented(found)
+      ? "Write the letter of the word's own alphabet, with a combining accent if it needs one."
+      : "Type the word anew with one keyboard."
+  }
 
   /// The other words of the text that are mixed, which are to be typed anew, too.
   private static func others(beside word: String, in form: StringUnit.Form) -> [Evidence] {
