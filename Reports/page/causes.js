@@ -18,6 +18,7 @@ class FoundCauses {
     this.way.className = "where";
     this.work = this.list.parentElement.insertBefore(document.createElement("ol"), this.list);
     this.work.className = "work-list";
+    this.head = new LanguageHead(section);
     this.further = section.querySelector(".further");
     const { cause, locale, blame } = section.querySelector("form").elements;
     this.locale = locale;
@@ -110,6 +111,8 @@ class FoundCauses {
   // and shows the first causes alone.
   plan() {
     const language = this.locale && !["", "*", "none"].includes(this.locale.value) && this.languages.get(this.locale.value);
+    const count = this.groups.reduce((sum, { findings }) => sum + findings.length, 0);
+    this.head.show(this.locale?.value, language, count, (words, found) => words.replace("{found}", () => this.number(found)));
     this.work.hidden = !language || this.groups.length < 2;
     this.work.replaceChildren();
     if (this.work.hidden) return;

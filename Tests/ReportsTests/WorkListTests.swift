@@ -38,4 +38,11 @@ struct WorkListTests {
     #expect(page.contains("(number) => this.sentenceOf(\"{number}\", { number })"))
     #expect(page.contains("word.className = \"vh\";"))
   }
+
+  @Test("What was found in one language has its name as heading, how much is untranslated, and ways to its sheet and back to the table")
+  func heading() {
+    #expect(page.contains("data-heading=\"{language} · Findings: {found}\"") && page.contains("data-back=\"Back to “By language”\""))
+    #expect(page.contains("this.head.show(this.locale?.value, language, count,"))
+    #expect(page.contains("if (OwnStrings.sheets?.has(locale)) {"))
+  }
 }

@@ -41,6 +41,7 @@ struct FilterSection {
             tag("button", .init("type", "reset")) { "Show all" }
           }
         }
+        ofLanguage
         status
         Markup.ticketButton()
         tag("span", .class("vh"), .init("role", "status"), .init("data-done", words: "Copied"))
@@ -145,6 +146,15 @@ struct FilterSection {
         }
       }
     }
+  }
+
+  /// What heads the findings of one language, with the ways from there. The page's script fills it in.
+  private var ofLanguage: Markup {
+    let (language, found) = (Message.data("{language}"), Message.data("{found}"))
+    return tag(
+      "div", .class("of-language"), .init("hidden", "hidden"),
+      .init("data-heading", words: "\(language) · Findings: \(found)"), .init("data-sheet", words: "Translators’ sheet"),
+      .init("data-back", words: "Back to “By language”"), .init("data-untranslated", words: "Untranslated"))
   }
 
   /// Read aloud as it changes. The script fills the numbers in.

@@ -6,8 +6,8 @@ struct PageHead {
   let title: Message
 
   private static let scripts = [
-    "islands", "landing", "scrollstops", "headgrid", "viewer", "causes", "filters", "map", "cards", "languageorder",
-    "shortlists", "spreadsheets", "translators", "tools", "ticketparts", "tickets", "ownstrings", "start", "paper", "report",
+    "islands", "landing", "scrollstops", "headgrid", "viewer", "languagehead", "causes", "filters", "map", "cards",
+    "languageorder", "shortlists", "spreadsheets", "translators", "tools", "ticketparts", "tickets", "ownstrings", "start", "paper", "report",
   ]
   static let script = scripts.map { Embedded.text("Reports/page/\($0).js") }.joined()
 
