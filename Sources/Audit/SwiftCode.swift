@@ -20,7 +20,7 @@ struct SwiftCode: Hashable, Sendable {
 
   typealias Read = (
     toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText], emptyFallbacks: [SourceLocation],
-    titleFonts: TitleFonts, namelessButtons: [SourceLocation], columnWidths: [SplitColumn]
+    titleFonts: TitleFonts, namelessButtons: [OutsideButton], columnWidths: [SplitColumn]
   )
 
   /// The same as what a memory has, if the tables still answer as they did.

@@ -11,10 +11,13 @@ package struct LeftOut: Hashable, Sendable {
     case drawings
     /// The project's configuration leaves them out.
     case excluded
+    /// They are code that has buttons outside of bars that show a picture of the project's and are given no name, so that not even
+    /// the system has a word for them: these are counted and not judged. Each place is a button's, with its line.
+    case picturesOutsideBarsInCode
     /// They were read for their bars, and have buttons outside of these that show an image and are given no name: these are
-    /// counted and not judged.
+    /// counted and not judged. Each place is a button's, with its line and its object's id.
     case outsideBars
-    /// The same in code: each place is a button's, with its line.
+    /// The same in code, of buttons that show a symbol.
     case outsideBarsInCode
     /// They write texts of bars into code, and too few texts around these are in tables to say that these are missing there:
     /// they are counted and not judged.
@@ -89,12 +92,24 @@ extension [LeftOut] {
   }
 
   /// Adds buttons of code that are on no bar.
-  /// - Parameter places: In their order.
-  package mutating func count(buttonsInCode places: [SourceLocation]) {
-    var file: String?
-    for place in places {
-      count(.outsideBarsInCode, files: place.file == file ? 0 : 1, buttons: 1, at: "\(place.file):\(place.line)")
-      file = place.file
+  /// - Parameter buttons: In the order of their places.
+  package mutating func count(buttonsInCode buttons: [OutsideButton]) {
+    for (face, reason) in [(.picture, .picturesOutsideBarsInCode), (.symbol, .outsideBarsInCode)]
+      as [(OutsideButton.Face, LeftOut.Reason)]
+    {
+      var file: String?
+      for place in buttons where place.face == face {
+        count(reason, files: place.location.file == file ? 0 : 1, buttons: 1, at: "\(place.location.file):\(place.line)")
+        file = place.location.file
+      }
+    }
+  }
+
+  /// Adds buttons of a document of Interface Builder that are on no bar.
+  /// - Parameter places: In the document, in their order.
+  package mutating func count(buttons places: [String], ofDocument path: String) {
+    for (index, place) in places.enumerated() {
+      count(.outsideBars, files: index == 0 ? 1 : 0, buttons: 1, at: "\(path):\(place)")
     }
   }
 

@@ -20,7 +20,7 @@ package enum SwiftSourceReader {
   /// - Returns: The bars, in order of their places, with unique ids, those that are of outlets last; the
   ///   files that are not read, with the reason; the texts that code asks tables for, and where it asks again for one that
   ///   is empty, in order of their places; the fonts that the app gives the titles of all its navigation bars;
-  ///   the buttons on no bar that show a symbol and are given no name; the widths that the code asks for the columns of split
+  ///   the buttons on no bar that show an image and are given no name; the widths that the code asks for the columns of split
   ///   views that it does not make itself.
   package static func read(
     files: [(path: String, bytes: [UInt8])], sourceLocale: LocaleID, platforms: [Platform]? = nil,
@@ -29,7 +29,7 @@ package enum SwiftSourceReader {
     debugConditions: Set<String> = [], flags: BuildFlags = BuildFlags()
   ) -> (
     toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText], emptyFallbacks: [LintelModel.SourceLocation],
-    titleFonts: TitleFonts, namelessButtons: [LintelModel.SourceLocation], columnWidths: [SplitColumn]
+    titleFonts: TitleFonts, namelessButtons: [OutsideButton], columnWidths: [SplitColumn]
   ) {
     if files.isEmpty { return ([], [], [], [], TitleFonts(), [], []) }
     guard let size = stackSizes.first(where: hasRoom) else {
@@ -62,7 +62,7 @@ package enum SwiftSourceReader {
         let skipped = project.skipped + CatalystBars(reading: reading).skipped(besides: toolbars)
         let bars = inOrder.map(\.element) + code.held
         let ofUIKit = UnnamedButtons.places(in: reading, besides: bars)
-        let nameless = (NamelessButtons.places(in: reading, besides: bars) + ofUIKit).sorted()
+        let nameless = (NamelessButtons.places(in: reading, besides: bars) + ofUIKit.map { OutsideButton($0) }).sorted()
         let widths = ColumnWidths.ofStoryboards(project)
         return (bars, skipped.sorted(), asked.texts, asked.emptyFallbacks, fonts, nameless, widths)
       }

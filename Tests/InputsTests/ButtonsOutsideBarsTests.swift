@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Buttons of Interface Builder outside bars")
 struct ButtonsOutsideBarsTests {
-  private func count(_ view: String, navigationItem: String = "") -> Int {
+  private func places(_ view: String, navigationItem: String = "") -> [String] {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
@@ -18,6 +18,22 @@ struct ButtonsOutsideBarsTests {
       """
     let file = SourceFile(path: "Main.storyboard", bytes: Array(text.utf8))
     return InterfaceBuilderReader.read(file, sourceLocale: "en").namelessButtons
+  }
+
+  private func count(_ view: String, navigationItem: String = "") -> Int { places(view, navigationItem: navigationItem).count }
+
+  @Test("Each is told by its line and its object's id")
+  func objects() {
+    let buttons = """
+      <button id="a"><state key="normal" image="cart"/></button>
+      <button id="b-c"><state key="normal" image="bin"/></button>
+      """
+    #expect(places(buttons) == ["5 (a)", "6 (b-c)"])
+    var left: [LeftOut] = []
+    left.count(buttons: places(buttons), ofDocument: "Main.storyboard")
+    #expect(left == [
+      LeftOut(reason: .outsideBars, files: 1, places: ["Main.storyboard:5 (a)", "Main.storyboard:6 (b-c)"], buttons: 2)
+    ])
   }
 
   @Test("Those with an image alone are counted")

@@ -192,6 +192,7 @@ enum WholeResult {
       LeftOut(
         reason: .excluded, files: 3, places: ["d", "e"],
         patterns: [.init(pattern: text, files: 2), .init(pattern: "e", files: 1)]),
+      LeftOut(reason: .picturesOutsideBarsInCode, files: 1, places: ["F.swift:2"], buttons: 2),
       LeftOut(reason: .outsideBars, files: 1, places: ["f"], buttons: 2),
       LeftOut(reason: .outsideBarsInCode, files: 1, places: ["F.swift:3"], buttons: 2),
       LeftOut(reason: .literals, files: 1, places: ["g"], texts: 2),

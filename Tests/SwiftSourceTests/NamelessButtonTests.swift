@@ -4,10 +4,38 @@ import Testing
 
 @Suite("Buttons of code outside of bars")
 struct NamelessButtonTests {
-  private func lines(_ body: String) -> [Int] {
+  private func lines(_ body: String) -> [Int] { buttons(body).map { $0.line } }
+
+  private func buttons(_ body: String) -> [OutsideButton] {
     let code = "struct Trip: View {\nvar body: some View {\n\(body)\n}\n}\n"
     let read = SwiftSourceReader.read(files: [("Trip.swift", Array(code.utf8))], sourceLocale: "en", platforms: [.ios])
-    return read.namelessButtons.map { $0.line }
+    return read.namelessButtons
+  }
+
+  @Test(
+    "Pictures of the project's are told apart from symbols: the system has no word for them",
+    arguments: [
+      "VStack {\nButton { open() } label: { Image(uiImage: Asset.boat.image).resizable() }\n}",
+      "VStack {\nButton(action: open, label: { Image(uiImage: Icons.boat.image(size: 25)).padding() })\n}",
+      "VStack {\nButton { open() } label: {\nlet color: UIColor = .white\nImage(uiImage: Icons.boat.image(color: color)) }\n}",
+      "VStack {\nButton { open() } label: { Image(uiImage: UIImage(resource: .boat)) }\n}",
+      "VStack {\nButton { open() } label: { Image(nsImage: icon) }\n}",
+    ])
+  func pictures(body: String) {
+    #expect(buttons(body).map { $0.line } == [4])
+    #expect(buttons(body).map { $0.face } == [.picture])
+  }
+
+  @Test(
+    "A picture that may be a symbol, or bring a name, is not",
+    arguments: [
+      "Button { } label: { Image(uiImage: UIImage(systemName: \"trash\")!) }",
+      "Button { } label: { Image(uiImage: icon) }\nlet icon = UIImage(systemName: \"trash\")!",
+      "Button { } label: { Image(uiImage: Asset.boat.image).accessibilityLabel(\"Boat\") }",
+      "Button { } label: { Image(\"boat\", label: Text(\"Boat\")) }",
+    ])
+  func otherPictures(body: String) {
+    #expect(lines(body).isEmpty)
   }
 
   @Test(

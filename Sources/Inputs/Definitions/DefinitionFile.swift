@@ -11,8 +11,8 @@ package struct DefinitionFile: Sendable {
   package var titledControllers: Set<String> = []
   /// Where the file shows the classes of its controllers.
   package var shownClasses = ShownClasses()
-  /// How many buttons outside of its bars show an image and are given no name.
-  package var namelessButtons = 0
+  /// Where buttons outside of its bars are that show an image and are given no name: line and object id, `12 (abc-de-fgh)`.
+  package var namelessButtons: [String] = []
   /// Keys of its table that it has no object for, or no such text of the object.
   package var staleKeys: Set<String> = []
   /// By their ids, where the file has the objects that keys of its table may name; by the whole key as well where it is known what

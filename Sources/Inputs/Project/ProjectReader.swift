@@ -10,7 +10,7 @@ package enum ProjectReader {
     _ sourceLocale: LocaleID, _ targets: BuildTargets, _ keys: TableKeys, _ inherited: InheritedBars
   ) -> (
     toolbars: [Toolbar], skipped: [SkippedFile], codeTexts: [CodeText], emptyFallbacks: [SourceLocation],
-    titleFonts: TitleFonts, namelessButtons: [SourceLocation], columnWidths: [SplitColumn]
+    titleFonts: TitleFonts, namelessButtons: [OutsideButton], columnWidths: [SplitColumn]
   )
 
   /// What classes that Objective-C names answer to messages without arguments, read by another room from source code.
@@ -256,10 +256,10 @@ package enum ProjectReader {
       project.codeTexts = (fromCode.codeTexts + objectiveCTexts).sorted { $0.location < $1.location }
       project.emptyFallbacks = (fromCode.emptyFallbacks + emptyFallbacks).sorted()
       var leftOut = self.leftOut
-      for (document, file) in zip(documents, interface) where file.definition.namelessButtons > 0 {
-        leftOut.count(.outsideBars, buttons: file.definition.namelessButtons, at: document.original.path)
+      for (document, file) in zip(documents, interface) {
+        leftOut.count(buttons: file.definition.namelessButtons, ofDocument: document.original.path)
       }
-      leftOut.count(buttonsInCode: (fromCode.namelessButtons + unnamedButtons).sorted())
+      leftOut.count(buttonsInCode: (fromCode.namelessButtons + unnamedButtons.map { OutsideButton($0) }).sorted())
       project.leftOut = leftOut.inOrder
       project.builtTableNames = builtTableNames
       project.note(xcode.projects, packages: packages, code: swiftFiles)

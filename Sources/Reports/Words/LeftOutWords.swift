@@ -33,6 +33,9 @@ extension LeftOut {
       return "Not audited, because they repeat the project's own files: \(files, "file") in \(names)."
     case .drawings:
       return "Not read, because a drawing program wrote them: \(files, "file"), \(names)."
+    case .picturesOutsideBarsInCode:
+      return
+        "Not judged, because they are outside bars: \(buttons, "button") of the code with a picture of the project and no name, in \(names)."
     case .outsideBars:
       return
         "Not judged, because they are outside bars: \(buttons, "button") of Interface Builder with an image and no name, in \(names)."
@@ -48,7 +51,7 @@ extension LeftOut {
   }
 
   /// Whether it is about buttons, each of which is at its place.
-  var isOutsideBars: Bool { [.outsideBars, .outsideBarsInCode].contains(reason) }
+  var isOutsideBars: Bool { [.picturesOutsideBarsInCode, .outsideBars, .outsideBarsInCode].contains(reason) }
 
   /// `Pods/** (214 files), Old (3 files)`.
   private var takenByPattern: Message {

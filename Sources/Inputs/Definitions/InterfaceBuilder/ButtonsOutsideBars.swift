@@ -1,16 +1,20 @@
 import LintelXMLTree
 
 extension InterfaceBuilderDocument {
-  /// How many buttons outside of bars show an image, and have neither a title nor a label for screen readers. They are counted
-  /// and never judged: a controller's code may name them, and they are on no bar.
-  var namelessButtons: Int { namelessButtons(in: root) }
+  /// The buttons outside of bars that show an image, and have neither a title nor a label for screen readers, each by its line and
+  /// its object's id. They are counted and never judged: a controller's code may name them, and they are on no bar.
+  var namelessButtons: [String] {
+    namelessButtons(in: root).map { button in
+      button["id"].map { "\(button.location.line) (\($0))" } ?? "\(button.location.line)"
+    }
+  }
 
-  private func namelessButtons(in element: XMLElement) -> Int {
+  private func namelessButtons(in element: XMLElement) -> [XMLElement] {
     let isOfBar = Self.bars.contains(element.name) || element.name.hasSuffix("oolbarItem")
     // A window's toolbar and a bar's items have their own reader.
-    if isOfBar { return 0 }
-    let own = element.name == "button" && isNameless(element) ? 1 : 0
-    return element.children.reduce(own) { $0 + namelessButtons(in: $1) }
+    if isOfBar { return [] }
+    let own = element.name == "button" && isNameless(element) ? [element] : []
+    return element.children.reduce(into: own) { $0 += namelessButtons(in: $1) }
   }
 
   private static let bars: Set = ["navigationItem", "navigationBar", "toolbarItems", "toolbar", "barButtonItem", "touchBar"]
