@@ -77,6 +77,12 @@ static const unsigned char firstcauses_css[] = {
 static const unsigned char languages_css[] = {
 #embed "../../../Reports/page/languages.css"
 };
+static const unsigned char keys_css[] = {
+#embed "../../../Reports/page/keys.css"
+};
+static const unsigned char languagehead_js[] = {
+#embed "../../../Reports/page/languagehead.js"
+};
 static const unsigned char start_js[] = {
 #embed "../../../Reports/page/start.js"
 };
@@ -122,6 +128,8 @@ static const CTablesFile files[] = {
     {"Reports/page/cards.css", cards_css, sizeof cards_css},
     {"Reports/page/firstcauses.css", firstcauses_css, sizeof firstcauses_css},
     {"Reports/page/languages.css", languages_css, sizeof languages_css},
+    {"Reports/page/keys.css", keys_css, sizeof keys_css},
+    {"Reports/page/languagehead.js", languagehead_js, sizeof languagehead_js},
     {"Reports/page/start.js", start_js, sizeof start_js},
     {"Reports/page/paper.js", paper_js, sizeof paper_js},
     {"Reports/page/report.js", report_js, sizeof report_js},
