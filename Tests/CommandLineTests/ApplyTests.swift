@@ -56,13 +56,14 @@ struct ApplyTests {
       "Share your picture": "Bild teilen",
     ]
     let sheet = try text("out/audit.de.csv", cli)
-    // Of the row's source, translation and empty new translation the last is filled.
+    // No cell before the new translation has a comma of its own.
+    let columns = sheet.prefix { $0 != "\r\n" }.split(separator: ",")
+    let place = try #require(columns.firstIndex(of: "new translation"))
     let rows = sheet.split(separator: "\r\n").map { row -> String in
       guard let filled = texts.first(where: { row.contains(",\($0.key),") }) else { return String(row) }
-      let source = ",\(filled.key),"
-      let place = row.range(of: source, options: .backwards)?.upperBound ?? row.endIndex
-      let translation = row[place...].prefix { $0 != "," }
-      return "\(row[..<translation.endIndex]),\(filled.value)\(row[translation.endIndex...].dropFirst())"
+      var cells = row.split(separator: ",", omittingEmptySubsequences: false)
+      cells[place] = Substring(filled.value)
+      return cells.joined(separator: ",")
     }
     try (rows.joined(separator: "\r\n") + "\r\n")
       .write(to: cli.folder.appending(path: "audit.de.csv"), atomically: true, encoding: .utf8)

@@ -49,8 +49,8 @@ struct SpreadsheetRowTests {
     ]
     let finding = result.findings[0].fingerprint
     let rows = CSVReport.audit(result).split(separator: "\r\n").filter { $0.contains(",title-truncated,") }
-    #expect(rows.map { $0.contains(",\(finding),1,") } == [false, true, false])
-    #expect(rows.map { $0.contains(",\(finding),0,") } == [true, false, true])
+    #expect(rows.map { $0.contains(",\(finding),1,") } == [true, false, false])
+    #expect(rows.map { $0.contains(",\(finding),0,") } == [false, true, true])
     #expect(rows.map { $0.hasPrefix("ar,needs review,") || $0.hasPrefix("de,error,") } == [true, true, true])
   }
 

@@ -125,7 +125,7 @@ struct SubtitleTests {
         @ViewBuilder func subtitled(_ text: String) -> some View {
           if #available(iOS 26, *) { self.navigationSubtitle(Text(verbatim: text)) } else { self }
         }
-        func below(_ key: LocalizedStringKey) -> some View { navigationSubtitle(key) }
+        func below(_ key: LocalizedStringKey) -> some View { self.navigationSubtitle(key) }
       }
 
       """
