@@ -144,9 +144,7 @@ struct EarlierTextSearch {
     of family: TableFamily, before: TableFamily, _ keys: Set<String>, _ renamed: [String: String], _ mended: Set<String>,
     in locale: LocaleID
   ) -> [String: EarlierTexts.Pair] {
-    guard before.hasTable(in: locale), family.hasTable(in: locale) || family.unfinishedFile(in: locale) != nil else {
-      return [:]
-    }
+    guard before.hasTable(in: locale) else { return [:] }
     let earlier = Dictionary(
       before.pairs(of: Set(keys.map { renamed[$0] ?? $0 }), in: locale).map { ($0.source.key, $0) },
       uniquingKeysWith: { first, _ in first })

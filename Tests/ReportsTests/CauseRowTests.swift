@@ -65,7 +65,8 @@ struct CauseRowTests {
     symbol.definitionLocation = SourceLocation(file: "App/Mail.swift", line: 12, column: 5)
     result.findings = [symbol]
     #expect(try start(result).contains(" · <code>App/Mail.swift:12</code></span>"))
-    result.findings[0].translationLocation = SourceLocation(file: "de.lproj/Main.strings", line: 3)
+    result.findings[0].definitionLocation = nil
+    result.findings[0].translationLocation = SourceLocation(file: "de.lproj/Localizable.strings", line: 3)
     let bar = SampleProject.mail.location
     #expect(try start(result).contains(" · <code>\(bar.file):\(bar.line)</code></span>"))
     result.findings = [finding(.warning, "de")]
@@ -91,7 +92,7 @@ struct CauseRowTests {
     result.project.toolbars.append(variant)
     var title = finding(.warning, "de")
     (title.toolbar, title.isAboutTitle, title.blame) = (variant.id, true, .definition)
-    title.translationLocation = SourceLocation(file: "de.lproj/Main.strings", line: 3)
+    title.translationLocation = SourceLocation(file: "de.lproj/Localizable.strings", line: 3)
     result.findings = [title]
     #expect(try start(result).contains(" · <code>App/Mail.swift:40</code></span>"))
     result.project.toolbars[result.project.toolbars.count - 1].title.location = nil
@@ -99,18 +100,18 @@ struct CauseRowTests {
     #expect(try start(result).contains(" · <code>\(bar.file):\(bar.line)</code></span>"))
   }
 
-  @Test("Each owner is led to the line that they edit: translators to the table's, designers to the bar's, who else says the title")
+  @Test("Each owner is led to the line that they edit: translators to the table's, who makes the bar to where it says the title")
   func ownersPlaces() throws {
     var result = SampleResult.result
     result.project.toolbars[1].title.location = SourceLocation(file: "App/Words.swift", line: 227)
     let bar = result.project.toolbars[1]
     var title = finding(.warning, "de")
     (title.toolbar, title.isAboutTitle) = (bar.id, true)
-    title.translationLocation = SourceLocation(file: "de.lproj/Main.strings", line: 3)
+    title.translationLocation = SourceLocation(file: "de.lproj/Localizable.strings", line: 3)
     title.definitionLocation = SourceLocation(file: "App/Words.swift", line: 227)
     for (owner, place) in [
-      (Blame.translation, "de.lproj/Main.strings:3"), (.source, "de.lproj/Main.strings:3"), (.definition, "App/Words.swift:227"),
-      (.layout, "\(bar.location.file):\(bar.location.line)"),
+      (Blame.translation, "de.lproj/Localizable.strings:3"), (.source, "de.lproj/Localizable.strings:3"), (.definition, "App/Words.swift:227"),
+      (.layout, "App/Words.swift:227"),
     ] {
       title.blame = owner
       result.findings = [title]
@@ -219,9 +220,10 @@ struct CauseRowTests {
     let start = try start(result)
     #expect(start.contains(/Errors: Korean · Warnings: Korean, Spanish</))
     #expect(start.contains("<span class=\"alike\">(Error in 1 language, Warning in 2 languages)</span>"))
-    #expect(start.contains("Korean <code>a</code> · Error<") && start.contains("Korean <code>b</code> · Warning<"))
+    #expect(start.contains(/Korean(<[^>]*>|\s)*<code>a<\/code>(<[^>]*>|\s)*·(<[^>]*>|\s)*Error</))
+    #expect(start.contains(/Korean(<[^>]*>|\s)*<code>b<\/code>(<[^>]*>|\s)*·(<[^>]*>|\s)*Warning</))
     result.findings.removeFirst()
-    #expect(try !self.start(result).contains("</code> · Warning"))
+    #expect(try !self.start(result).contains(/<\/code>(<[^>]*>|\s)*·(<[^>]*>|\s)*Warning</))
   }
 
   @Test("Languages beyond the first eight are a menu: each leads to what of the cause is its own")

@@ -166,7 +166,8 @@ struct HostileGrowthTests {
       """
     }
     let source = "import UIKit\nprotocol Maker { func makeItem() -> UIBarButtonItem }\n" + classes.joined()
-    #expect(SwiftFixture(source).bars.count == 40)
+    // What a maker may leave out is a variant, as far as the others' were followed.
+    #expect(Set(SwiftFixture(source).bars.map(\.title.said)).isSuperset(of: (0..<40).map { "\"T\($0)\"" }))
   }
 
   @Test("A list that is mapped into lists that are mapped ends")

@@ -117,10 +117,8 @@ struct VisibleCuts {
 
   /// What the worst of them comes to.
   private struct Judgement {
-    /// Whose figures are told: where it lacks most, as surely as anywhere.
+    /// Whose figures are told: where the room is least.
     let worst: Cut
-    /// Whose room another wording is to fit.
-    let limit: Cut
     /// The one that decides how grave and how sure it is.
     let surest: Cut
     /// Whether it fails; else it is a question.
@@ -144,7 +142,7 @@ struct VisibleCuts {
   /// Decides between *fails*, *needs review* and nothing.
   private func judgement(on text: LocalizedText, of item: Item?, in bar: BarInLocale) -> Judgement? {
     guard let worst = cuts.first else { return nil }
-    let told = cuts.told(likeThatOf: worst)
+    let tightest = cuts.tightest(likeThatOf: worst)
     // A text that the locale does not have is the source's, and judged there unless the translations beside it crowd it.
     guard bar.isSource || bar.ownValue(of: text) != nil || worst.sourceFits else { return nil }
     let isRare = worst.environment.commonness == .rare
@@ -189,9 +187,9 @@ struct VisibleCuts {
       || !isSure
         && ((worst.isOfGuessedPair || bar.toolbar.isPairingGuessed && !isFarOver) || bar.toolbar.platforms == [.watchos])
     return Judgement(
-      worst: told, limit: cuts.limit(likeThatOf: told), surest: worst, isSure: isSure, isNote: isNote, isRare: isRare, isRaw: isRaw, isReplaceable: isReplaceable,
+      worst: tightest, surest: worst, isSure: isSure, isNote: isNote, isRare: isRare, isRaw: isRaw, isReplaceable: isReplaceable,
       isMenuUnknown: isMenuUnknown, mayItemsLeave: mayItemsLeave,
-      environments: cuts.environments(likeThatOf: told))
+      environments: cuts.environments(likeThatOf: tightest))
   }
 
   /// Said of a title in whose place a base class may put a view.
@@ -227,12 +225,10 @@ struct VisibleCuts {
     ]
     let isSeenOtherwise = told.shown != told.text && !told.isWholeWithValues
     if isSeenOtherwise, told.shown.hasInk { evidence.append(.text("shown", told.shown)) }
-    let limit = judgement.limit.told
-    let limitRoom = limit.room.best
-    let characters = Room.characters(in: limitRoom, like: limit)
+    let characters = Room.characters(in: room, like: told)
     // A room of a letter or two, or of much less than the source has, is no measure for a translator: something else takes
     // the place.
-    let isTight = characters < 5 || worst.sourceNeeds.map { limitRoom < $0 * 0.6 } ?? false
+    let isTight = characters < 5 || worst.sourceNeeds.map { room < $0 * 0.6 } ?? false
     let isLeftNothing = isTight && told.over > told.needed.best * 0.4
     let isNoRoom = isLeftNothing || ShorterWording.isOutOfReach(characters, of: told.text.count)
     // Who writes the source's text can shorten it, and is not asked for the room that others give.
@@ -267,9 +263,9 @@ struct VisibleCuts {
     let assumed = worst.saidOfSize
     let onceScrolled = isOnlyOnceScrolled ? LargeTitleSentence.onceScrolled : nil
     let shortened: Message =
-      limit.isRoomUncertain
-      ? limit.adviceForUncertainRoom
-      : "Shorten the translation to about \(characters, "character"), for which \(limitRoom) pt are enough."
+      told.isRoomUncertain
+      ? told.adviceForUncertainRoom
+      : "Shorten the translation to about \(characters, "character"), for which \(room) pt are enough."
     let suggestion: Message =
       isOfSystem
       ? RoomAdvice.ofSystem
@@ -280,7 +276,7 @@ struct VisibleCuts {
         : !bar.isSource && !isNoRoom && worst.sourceFits
           ? isSure
             ? shortened
-            : "If it does not fit, shorten the translation to about \(characters, "character"), for which \(limitRoom) pt are enough."
+            : "If it does not fit, shorten the translation to about \(characters, "character"), for which \(room) pt are enough."
           : mayItemsLeave
             ? "Either it is cut or items leave for the overflow menu, which is not documented: look at it on a device."
             : isOfOwnRow
