@@ -22,7 +22,7 @@ struct BrokenKinds {
   @MarkupBuilder var markup: [Markup] {
     if let grave {
       let kinds = self.kinds(of: grave)
-      let shown = Array(kinds.prefix(Self.most)) + kinds.dropFirst(Self.most).filter(\.turnsMeaning)
+      let shown = Self.shown(of: kinds)
       tag("p", .class("broken")) {
         tag("span", .class("glyph \(grave.rawValue)"), .decorative) {
           Markup.mark(grave)
@@ -38,6 +38,16 @@ struct BrokenKinds {
         }
       }
     }
+  }
+
+  /// The rule that found most is never among the rest, however little harm each of its findings does, and no rest of one is only
+  /// counted: its name takes no more room than the words for it.
+  private static func shown(of kinds: [Kind]) -> [Kind] {
+    guard kinds.count > most + 1 else { return kinds }
+    let largest = kinds.map(\.findings.count).max() ?? 0
+    let others = kinds.dropFirst(most).filter { $0.turnsMeaning || $0.findings.count == largest }
+    let shown = Array(kinds.prefix(most)) + others
+    return kinds.count == shown.count + 1 ? kinds : shown
   }
 
   /// The gravest that there is.

@@ -9,11 +9,12 @@ extension [VisibleCuts.Cut] {
   }
 
   /// The one whose figures are told: a text that is short enough where it is surely cut may still be too long for another system,
-  /// where it is likely cut and has less room. A limit is to hold on all common screens.
+  /// where it is likely cut and has less room. A limit is to hold on all common screens, but a screen whose own figures leave open
+  /// whether it fits is no witness of what is certain.
   /// - Parameter surest: The first of them. What is only doubted there has no other that is surer.
   func tightest(likeThatOf surest: VisibleCuts.Cut) -> VisibleCuts.Cut {
     guard surest.certainty == .certain else { return surest }
-    return indices.filter { self[$0].isToldWith(surest) }.map { self[$0] }.reduce(surest) { worst, cut in
+    return indices.filter { self[$0].isToldWith(surest) && !self[$0].isLeftOpen }.map { self[$0] }.reduce(surest) { worst, cut in
       cut.told.over > worst.told.over ? cut : worst
     }
   }
@@ -42,4 +43,7 @@ extension VisibleCuts.Cut {
       && isOfGuessedPair == surest.isOfGuessedPair && text.text == surest.text.text
       && text.isOnlyOnceScrolled == surest.text.isOnlyOnceScrolled && text.isOnRowOfItsOwn == surest.text.isOnRowOfItsOwn
   }
+
+  /// Whether the range of its room, which is told, has a place for it.
+  fileprivate var isLeftOpen: Bool { told.isRoomUncertain && told.needed.low <= told.room.high }
 }
