@@ -44,6 +44,15 @@ struct BrokenKindsTests {
     #expect(line.matches(of: /<a href="#cause-[1-5]">/).count == 3)
   }
 
+  @Test("A rest of one is named, and so is the rule that found most, however little harm each of its findings does")
+  func largest() throws {
+    let four = try line((1...4).map { finding("rule-\($0)", "k", "de") })
+    #expect(four.ranges(of: ": 1 error in 1 language</a>").count == 4 && !four.contains("more</a>"), "\(four)")
+    let many = (1...9).map { finding("rule-6", "k\($0)", "de") }
+    let line = try line((1...7).map { finding("rule-\($0)", "k", "de") } + many)
+    #expect(line.contains(": 10 errors in 1 language</a>") && line.contains("and 3 more</a>"), "\(line)")
+  }
+
   @Test("Texts that say the opposite or another number are named, however many rules stand before them")
   func wrongMeanings() throws {
     let lost = ["key-missing", "empty-value", "deleted-key", "plural-number-missing"].map { finding($0, "k", "de") }

@@ -44,8 +44,9 @@ struct BrokenKinds {
   /// counted: its name takes no more room than the words for it.
   private static func shown(of kinds: [Kind]) -> [Kind] {
     guard kinds.count > most + 1 else { return kinds }
-    let largest = kinds.map(\.findings.count).max() ?? 0
-    let others = kinds.dropFirst(most).filter { $0.turnsMeaning || $0.findings.count == largest }
+    let largest: Int? = kinds.indices.max { kinds[$0].findings.count < kinds[$1].findings.count }
+    let standsOut: Bool = largest.map { index in kinds.prefix(most).allSatisfy { $0.findings.count < kinds[index].findings.count } } ?? false
+    let others: [Kind] = kinds.indices.dropFirst(most).filter { kinds[$0].turnsMeaning || standsOut && $0 == largest }.map { kinds[$0] }
     let shown = Array(kinds.prefix(most)) + others
     return kinds.count == shown.count + 1 ? kinds : shown
   }
