@@ -265,6 +265,8 @@ struct FirstScreenTests {
     for place in ["trend", "suppressions", "coverage"] { #expect(page.contains(" id=\"\(place)\"")) }
     result.trend?.base = "main"
     #expect(try said().hasPrefix("<a href=\"#trend\">Compared with main</a>"))
+    result.trend?.base = "main (3f2a9c0d11e4)"
+    #expect(try said().hasPrefix("<a href=\"#trend\">Compared with main</a>"))
   }
 
   @Test("How many bars are not judged is said once in the head of the page, with the reason")
