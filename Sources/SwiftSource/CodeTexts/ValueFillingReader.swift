@@ -80,7 +80,9 @@ struct ValueFillingReader {
 
   /// `title = …` of a controller, which its bar shows.
   private func isTitle(_ read: ReadMembers, _ types: EnclosingTypes) -> Bool {
-    guard source.isSign(start - 1, "="), source.isWord(start - 2, "title"), isEndOfStatement, !read.readsTitle else { return false }
+    guard source.isSign(start - 1, "="), source.isWord(start - 2, "title"), isEndOfStatement, !read.readsTitle else {
+      return false
+    }
     if source.isSign(start - 3, "."), !source.isWord(start - 4, "self") { return false }
     return types.around(start)?.isViewController == true
   }
@@ -166,7 +168,7 @@ struct ValueFillingReader {
   private var isOfSwiftUI: Bool { source.bytes.holds(Self.swiftUI) }
 }
 
-/// What a file reads of its views: `label.text`, wherever it is no target of an assignment. Of which type a view is does not matter.
+/// What a file reads of its views, of whatever type: `label.text`, wherever it is no target of an assignment.
 struct ReadMembers {
   private(set) var names: Set<String> = []
   /// Whether it reads a controller's title, or has a `title` of its own.
