@@ -20,6 +20,8 @@ package struct ChangeAudit: Sendable {
   package private(set) var notCompared: [NotCompared] = []
   /// The development language before the change; nil where it is the same, or the configuration says it.
   package private(set) var sourceBefore: LocaleID?
+  /// Languages whose folders the change only calls otherwise: their strings are compared as the same.
+  package private(set) var renamedLanguages: [(before: String, now: String)] = []
   /// The comments that the change has added, whether they accept anything or not.
   let addedComments: Set<Acceptance>
   /// What the configuration accepted before the change.
@@ -33,10 +35,13 @@ package struct ChangeAudit: Sendable {
   ///   - acceptedBefore: what the project accepted before the change; nil for what it accepts now.
   ///   - addedCommentsCount: whether the comments that the change has added accept anything.
   package init(
-    of path: String, only: [String] = [], since base: Base, reading: ReadingOptions, options: AuditOptions,
+    of path: String, only: [String] = [], since asked: Base, reading: ReadingOptions, options: AuditOptions,
     acceptedBefore: [Suppression]? = nil, addedCommentsCount: Bool = true
   ) async throws {
     let memory = memory
+    let renamed = asked.files.map { RenamedLanguages(in: $0, of: AuditedFolder.absolutePath(of: path)) }
+    let base = renamed.map { Base.change($0.files) } ?? asked
+    renamedLanguages = (renamed?.names ?? []).map { (before: $0.before, now: $0.now) }
     let project = try ProjectSource.read(path: path, only: only, options: reading, memory: memory, progress: options.progress)
     // What there is now is prepared while the base is read, and compared with it while the base is audited: what one core does
     // alone then takes no time of its own.

@@ -21,9 +21,10 @@ enum HardCodingSearch {
   private static func keysNamed(by project: Project) -> Set<String> {
     var keys = Set((project.codeTexts + project.spelledKeys.texts).map(\.key))
     keys.formUnion(project.toolbars.flatMap { $0.texts() }.filter { $0.state == .localized }.compactMap(\.key))
-    for tables in Dictionary(grouping: project.tables, by: \.name).values {
+    for (name, tables) in Dictionary(grouping: project.tables, by: \.name) {
       let known = Set(tables.lazy.flatMap(\.units).map(\.key))
       keys.formUnion(project.spelledKeys.constants(for: known, among: known).keys)
+      keys.formUnion(project.spelledKeys.paths(for: known, of: name, among: known).keys)
     }
     return keys
   }

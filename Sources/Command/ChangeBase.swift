@@ -69,10 +69,18 @@ struct ChangeBase {
     isOfNothingRead = found.isOfNothingRead(in: root) { path in
       linked.contains(path) || configuration.isRead(path) || before?.isRead(path) ?? true
     }
-    (state, name) = (.change(Self.files(of: found)), "\(revision) (\(commit.prefix(12)))")
+    (state, name) = (.change(Self.files(of: found)), Self.name(of: commit, askedAs: revision))
     compared = isHead ? (found.isEmpty ? .nothing : .uncommitted) : nil
     self.configuration = before
     accepted = before?.suppressions ?? []
+  }
+
+  /// `main (3f2a9c0d11e4)`. A pipeline asks by all digits of a commit's id, which nobody reads: the base's own are said once.
+  static func name(of commit: String, askedAs revision: String) -> String {
+    let (short, asked) = (String(commit.prefix(12)), revision.lowercased())
+    let isID = asked.count >= 7 && asked.allSatisfy { $0.isASCII && $0.isHexDigit }
+    if isID, commit.hasPrefix(asked) { return short }
+    return isID && asked.count >= 40 ? "\(asked.prefix(12)) (\(short))" : "\(revision) (\(short))"
   }
 
   private static func files(of change: GitChange) -> ChangeAudit.Files {

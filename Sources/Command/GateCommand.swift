@@ -93,6 +93,9 @@ struct GateCommand: AsyncParsableCommand {
       options: options,
       acceptedBefore: settings.config == nil ? base.accepted : nil, addedCommentsCount: configFrom == .head)
     audit.tellNotCompared()
+    for one in audit.renamedLanguages {
+      Output.tell("lintel: renamed: the language \(one.before) is called \(one.now) now; its strings are compared as the same\n")
+    }
     var result = audit.now
     result.commit = await head
     result.folder = AuditedFolder.path(of: path, below: FileManager.default.currentDirectoryPath)

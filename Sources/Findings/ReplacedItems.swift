@@ -22,11 +22,39 @@ struct ReplacedItems: Sendable {
 
   init(of project: Project, since earlier: Project) {
     let before = Dictionary(earlier.toolbars.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    // A string that has another key, and says the same, is the one that it was.
+    let renamed = Set((project.earlier?.renamed ?? [:]).values.flatMap { $0.values })
     for toolbar in project.toolbars {
+      if let old = before[toolbar.id], old != toolbar {
+        let keys = Self.swapped(on: toolbar, since: old).subtracting(renamed)
+        if !keys.isEmpty { swapped[toolbar.id, default: []].formUnion(keys) }
+      }
       // Where items came or went, nobody knows which of them stands where which one was.
       guard let old = before[toolbar.id], old.items.count == toolbar.items.count, old.items != toolbar.items else { continue }
       add(toolbar, since: old)
     }
+  }
+
+  /// The keys of texts in whose place another one's text stands: a bar has one title, whatever it says, and of items, which come and
+  /// go, those that alone run the same are the same.
+  private static func swapped(on toolbar: Toolbar, since old: Toolbar) -> Set<String> {
+    var pairs: [(now: LocalizedText, before: LocalizedText)] = [
+      (toolbar.title, old.title), (toolbar.subtitle, old.subtitle), (toolbar.prompt, old.prompt),
+    ]
+    for item in toolbar.items where (item.action ?? item.deed) != nil {
+      func isAlike(_ other: Item) -> Bool {
+        other.kind == item.kind && other.action == item.action && other.deed == item.deed
+      }
+      let alike: [Item] = old.items.filter(isAlike)
+      guard alike.count == 1, toolbar.items.count(where: isAlike) == 1 else { continue }
+      for (text, before) in zip(item.namedTexts, alike[0].namedTexts) { pairs.append((text, before)) }
+    }
+    let names = Set(toolbar.texts().compactMap(\.key))
+    var found: Set<String> = []
+    for (text, before) in pairs where before.state == .localized && (text.state == .localized || text.state == .literal) {
+      if let key = before.key, text.key != key, !names.contains(key) { found.insert(key) }
+    }
+    return found
   }
 
   private mutating func add(_ toolbar: Toolbar, since old: Toolbar) {

@@ -10,6 +10,10 @@ package struct SpelledKeys: Hashable, Sendable {
   /// by their hashes. What declares them may be written by the build.
   private var constants: [UInt64: [UInt64: SourceLocation]] = [:]
 
+  /// The first place of each constant of a type of localized texts, by the type, and by the letters of what is behind it, by their
+  /// hashes: `L10n.Settings.title`, as generators write `settings.title`.
+  private var paths: [UInt64: [UInt64: SourceLocation]] = [:]
+
   /// Calls of such constants with values, in the order of their places.
   private var constantCalls: [ConstantCall] = []
 
@@ -24,6 +28,12 @@ package struct SpelledKeys: Hashable, Sendable {
   package mutating func constant(_ name: String, of type: String, at place: SourceLocation) {
     let (type, name) = (TextHash(type.utf8).value, TextHash(name.utf8).value)
     if constants[type]?[name] == nil { constants[type, default: [:]][name] = place }
+  }
+
+  /// - Parameter path: What is behind the type: `Settings.title`.
+  package mutating func constantPath(_ path: String, of type: String, at place: SourceLocation) {
+    let (type, letters) = (TextHash(type.utf8).value, TextHash(Self.letters(of: path).utf8).value)
+    if paths[type]?[letters] == nil { paths[type, default: [:]][letters] = place }
   }
 
   /// A call of a constant with values: `LocalString.port_range(withArgs: first, last)`.
@@ -70,6 +80,41 @@ package struct SpelledKeys: Hashable, Sendable {
       found[key] = accessors.lazy.compactMap { $0[Self.constantName(key)] }.min()
     }
   }
+
+  /// The same of constants that are nested by the parts of a key, whatever is between these: of names that one key alone has.
+  /// - Parameters:
+  ///   - table: Its name, which generators put before the keys of several tables.
+  ///   - known: all keys of the table, as it is and as it was.
+  package func paths(
+    for keys: some Sequence<String>, of table: String, among known: Set<String>
+  ) -> [String: SourceLocation] {
+    guard !paths.isEmpty else { return [:] }
+    let prefix = Self.letters(of: table)
+    let byLetters: [String: [String]] = Dictionary(grouping: known) { Self.letters(of: $0) }
+    var names: Set<UInt64> = []
+    for letters in byLetters.keys { names.formUnion(Self.pathNames(letters, prefix)) }
+    let accessors: [[UInt64: SourceLocation]] = paths.values.filter { members in
+      let named = members.keys.count(where: names.contains)
+      return named >= 3 && named * 2 > members.count
+    }
+    guard !accessors.isEmpty else { return [:] }
+    var found: [String: SourceLocation] = [:]
+    for key in keys {
+      let letters = Self.letters(of: key)
+      guard !letters.isEmpty, byLetters[letters]?.count == 1 else { continue }
+      var places: [SourceLocation] = []
+      for members in accessors { places += Self.pathNames(letters, prefix).compactMap { members[$0] } }
+      found[key] = places.min()
+    }
+    return found
+  }
+
+  private static func pathNames(_ letters: String, _ prefix: String) -> [UInt64] {
+    [TextHash(letters.utf8).value, TextHash((prefix + letters).utf8).value]
+  }
+
+  /// `settingstitle` for `settings.title`, `Settings.title` and `settings_title`.
+  private static func letters(of name: String) -> String { name.lowercased().filter { $0.isLetter || $0.isNumber } }
 
   /// A key as the name of a constant: `list_empty` for `list.empty`.
   private static func constantName(_ key: String) -> UInt64 { TextHash(nameOfConstant(key).utf8).value }

@@ -21,6 +21,9 @@ package enum ShownMember {
     "menuitem", "buttonitem",
   ]
 
+  /// The name of some view, to ask for a member whatever view has it.
+  package static let anyView = "label"
+
   /// Arguments of the initializers of the platforms' classes.
   private static let arguments: Set = ["title", "message", "subtitle"]
 

@@ -229,55 +229,6 @@ struct Matter {
       return ["no-number", "empty-form", "new-form"].first { reason.hasPrefix($0 + "-") } ?? reason
     }
   }
-
-  private struct Rank: Comparable {
-    var kind: Int
-    var isAfterQuestions: Bool
-    var certainty: Certainty
-    var over: Double
-    var strings: Int
-    /// In how many languages: one string in thirty of them is worse than thirty in one.
-    var reach = 1.0
-    var people = 1.0
-    var place = 0
-
-    /// Behind all errors and warnings.
-    private static let questions = Harm.allCases.count + WarningOrder.allCases.count
-
-    init(of finding: Finding) {
-      kind =
-        switch FindingKind(finding) {
-        case .error: Harm(finding).rawValue
-        case .warning: Harm.allCases.count + WarningOrder(ofWarning: finding).rawValue
-        // A question is no fault yet, however grave it would be.
-        case .review where finding.isLikelyDefectOfCode: Harm.allCases.count + WarningOrder.likelyDefectOfCode.rawValue
-        case .review: Self.questions + (finding.lacksNameOfItsOwn ? 0 : finding.severity == .note ? 3 : 1)
-        case .note: Self.questions + (finding.isPerhapsCutOnRareScreens ? 3 : 2)
-        }
-      // The system asks in the app's name before anything else is seen.
-      isAfterQuestions = !finding.isAboutSystemQuestion
-      certainty = finding.certainty
-      over = finding.over?.value ?? 0
-      strings = finding.unitCount
-      people = finding.environmentCount == 0 ? 1 : min(1, Double(finding.environmentCount) / 5)
-    }
-
-    /// Whether it is as grave and as sure, and met on as many screens at least.
-    func isLike(_ other: Rank) -> Bool {
-      kind == other.kind && isAfterQuestions == other.isAfterQuestions && certainty == other.certainty && people >= other.people
-    }
-
-    static func < (a: Rank, b: Rank) -> Bool {
-      if a.kind != b.kind { return a.kind < b.kind }
-      if a.isAfterQuestions != b.isAfterQuestions { return b.isAfterQuestions }
-      if a.certainty != b.certainty { return a.certainty > b.certainty }
-      if a.reach != b.reach { return a.reach > b.reach }
-      if a.people != b.people { return a.people > b.people }
-      if a.over != b.over { return a.over > b.over }
-      if a.strings != b.strings { return a.strings > b.strings }
-      return a.place < b.place
-    }
-  }
 }
 
 extension [Finding] {
@@ -340,14 +291,8 @@ extension Finding {
     rule == "missing-translation" && !isLostTranslation && change?.state == .new && severity > .note && isOnly(about: locales)
   }
 
-  /// Whether it asks about a button of which only its image's name or description is spoken: who cannot see it meets that on
-  /// every screen, and how a text reads is less.
-  fileprivate var lacksNameOfItsOwn: Bool {
-    rule == "accessible-name-missing" && severity != .note && ["default-name-only", "empty-title", "file-name"].contains(reason)
-  }
-
   /// Whether it is about what the system says as it asks for access to the camera, the photos and the like.
-  fileprivate var isAboutSystemQuestion: Bool {
+  var isAboutSystemQuestion: Bool {
     var keys = cause?.keys ?? []
     if let key { keys.insert(key) }
     return !keys.isEmpty && keys.allSatisfy { $0.hasPrefix("NS") && $0.hasSuffix("UsageDescription") }
@@ -365,7 +310,7 @@ extension Finding {
   fileprivate var isSlight: Bool { isPerhapsCutOnRareScreens || isSlightDoubt }
 
   /// Whether only screens such as those with Display Zoom show it, and it is not certain that they do.
-  fileprivate var isPerhapsCutOnRareScreens: Bool {
+  var isPerhapsCutOnRareScreens: Bool {
     (verdict == .needsReview || severity == .note) && environmentCount > 0 && worstEnvironment?.commonness == .rare
   }
 }

@@ -101,6 +101,28 @@ struct DeletedSpelledKeyTests {
     #expect(await !changed(from: app(few), to: app(few, deletedIn: Set(gone))).contains { $0.hasPrefix("deleted-key") })
   }
 
+  @Test(
+    "So does one that a generator nests by the parts of its key",
+    arguments: [
+      "let rows = [L10n.Row.more, L10n.Row.other, L10n.Row.text]",
+      "let rows = [Strings.Localizable.Row.more, Strings.Localizable.Row.other, Strings.Localizable.Row.text(1)]",
+      "let rows = [L10n.rowMore, L10n.rowOther, L10n.rowText.uppercased()]",
+    ])
+  func nestedConstants(code: String) async {
+    #expect(
+      await changed(from: app(code), to: app(code, deletedIn: ["en", "de"])) == ["deleted-key error fails App/Row.swift:2"])
+  }
+
+  @Test(
+    "Of few of them, of those of another type, and where another key is called alike nothing is said",
+    arguments: [
+      "let row = L10n.Row.text", "let rows = [Palette.Row.more, Palette.Row.other, Palette.Row.text]",
+      "let rows = [L10n.Row.more, L10n.Row.other, L10n.Row.text, L10n.Row.a, L10n.Row.b, L10n.Row.c]",
+    ])
+  func otherNestedConstants(code: String) async {
+    #expect(await !changed(from: app(code), to: app(code, deletedIn: ["en", "de"])).contains { $0.hasPrefix("deleted-key") })
+  }
+
   @Test("A constant of a type whose others are no keys asks for nothing")
   func otherConstants() async {
     let code = "let rows = [Names.row_more, Names.row_other, Names.row_text, Names.a_a, Names.b_b, Names.c_c, Names.d_d]"

@@ -73,7 +73,9 @@ struct SwappedTextTests {
     ]
   }
 
-  @Test("What was found of it counts as judged no more, and not as fixed", arguments: ["\"Settings\"", "\"All settings\""])
+  @Test(
+    "What was found of it counts as judged no more, and not as fixed",
+    arguments: ["\"Settings\"", "\"All settings\"", "NSLocalizedString(\"page.short\", comment: \"\")"])
   func literal(now: String) async {
     let before = ProjectSource.read(texts: app("NSLocalizedString(\"page.title\", comment: \"\")"))
     let new = ProjectSource.read(texts: app(now))
@@ -82,5 +84,31 @@ struct SwappedTextTests {
     let comparison = later.compared(with: Baseline(of: earlier.findings), of: earlier.project).comparison
     #expect(!comparison.fixed.contains { $0.key == "page.title" }, "\(comparison.fixed)")
     #expect(comparison.ofUnjudgedStrings.contains { $0.key == "page.title" })
+  }
+
+  private func button(_ key: String) -> [String: String] {
+    let german = "\"page.sort\" = \"Sortieren \";\n\"page.prefs\" = \"Einstellungen\";\n"
+    return [
+      "App/Page.swift": """
+      import UIKit
+      final class Page: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: NSLocalizedString("\(key)", comment: ""), style: .plain, target: self, action: #selector(open))
+        }
+      }
+      """,
+      "App/en.lproj/Localizable.strings": "\"page.sort\" = \"Sort\";\n\"page.prefs\" = \"Preferences\";\n",
+      "App/de.lproj/Localizable.strings": german, "App/fr.lproj/Localizable.strings": german,
+    ]
+  }
+
+  @Test("So it is with a button that runs the same and is called by another key")
+  func sameAction() async {
+    let (before, new) = (ProjectSource.read(texts: button("page.sort")), ProjectSource.read(texts: button("page.prefs")))
+    let (earlier, later) = (await Auditor.audit(before), await Auditor.audit(new, since: before))
+    let comparison = later.compared(with: Baseline(of: earlier.findings), of: earlier.project).comparison
+    #expect(!comparison.fixed.contains { $0.key == "page.sort" && $0.bar != nil }, "\(comparison.fixed)")
   }
 }

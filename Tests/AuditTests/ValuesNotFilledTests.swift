@@ -48,6 +48,46 @@ struct ValuesNotFilledTests {
   }
 
   @Test(
+    "So is what a controller's title takes, a view by whatever name, SwiftUI as it is, and a name that is only shown",
+    arguments: [
+      "title = KEY\n", "self.title = KEY\n", "caption.text = KEY\n", "let a = KEY\n    hint.label.text = a\n",
+      "let title = KEY\n    show(UIAlertController(title: title, message: nil, preferredStyle: .alert))\n",
+      "a = Text(verbatim: KEY)\n", "a = Button(KEY) { done() }\n", "a = Button(KEY, role: .destructive) { done() }\n",
+    ])
+  func certainlyShown(statement: String) async {
+    let found = await findings(inController(statement.replacing("KEY", with: asked)))
+    #expect(found.map(\.reason) == ["shown"])
+  }
+
+  @Test(
+    "Nothing is said where the title is read again, or a name is handed on, filled or hidden, or may be another thing's",
+    arguments: [
+      "title = KEY\n    title = String(format: title!, count)\n", "self.title = KEY\n    show(self.title)\n",
+      "row.title = KEY\n", "let a = KEY\n    label.text = String(format: a, count)\n", "let a = KEY\n    show(a)\n",
+      "let a = KEY\n    label.text = a\n    label.text = filled(a)\n",
+      "let a = KEY\n    func b(_ a: String) { label.text = a }\n    b(filled())\n",
+      "for caption in rows { caption.text = KEY }\n", "a = Button(KEY)\n", "a = Own(verbatim: KEY)\n",
+      "caption.text = KEY\n    caption.text = String(format: caption.text!, count)\n",
+    ])
+  func notCertainlyShown(statement: String) async {
+    let found = await findings(inController(statement.replacing("KEY", with: asked)))
+    #expect(found.isEmpty)
+  }
+
+  private func inController(_ statement: String) -> String {
+    """
+    import SwiftUI
+    final class FilesController: UIViewController {
+      let caption = UILabel()
+      func update() {
+        \(statement)
+      }
+    }
+
+    """
+  }
+
+  @Test(
     "Of what is stored, returned, joined, filled or handed to others nothing is said",
     arguments: [
       "let format = KEY\n", "func format() -> String { KEY }\n", "row.title = KEY\n", "self.title = KEY\n", "text = KEY\n",

@@ -42,6 +42,18 @@ struct GateLostLanguageTests {
     #expect(!without.answer.errors.contains("no longer there"), "\(without.answer.errors)")
   }
 
+  @Test("One whose folder is called otherwise is neither lost nor new, and standard error says its names")
+  func renamed() throws {
+    let long = ["de.lproj/Localizable.strings": AccountApp.german("Benachrichtigungseinstellungen und Kontodaten verwalten")]
+    let history = try GitHistory(AccountApp.files.merging(long) { $1 })
+    defer { history.remove() }
+    let renamed = try history.pullRequest("--fail-on", "note") { try history.git("mv", "de.lproj", "de-DE.lproj") }
+    #expect(renamed.code == 0 && renamed.findings == [], "\(renamed.answer.errors)")
+    #expect(renamed.sentence.contains("0 new, 0 worse, 0 fixed"), "\(renamed.answer.errors)")
+    #expect(renamed.answer.errors.contains("lintel: renamed: the language de is called de-DE now"))
+    #expect(!renamed.answer.errors.contains("no longer there"))
+  }
+
   @Test("Of a language that is added in part only its own gaps are new, and the sentences are about no other language")
   func added() throws {
     let history = try GitHistory([

@@ -263,7 +263,7 @@ struct FirstScreenTests {
     #expect(try said().hasSuffix(" · Only: accessibility, 37 of 112 rules"))
     #expect(TextReport.render(result, colour: false, width: 100).contains("Only: accessibility, 37 of 112 rules\n"))
     for place in ["trend", "suppressions", "coverage"] { #expect(page.contains(" id=\"\(place)\"")) }
-    result.trend?.base = "main"
+    result.trend?.base = "main (3f2a9c0d11e4)"
     #expect(try said().hasPrefix("<a href=\"#trend\">Compared with main</a>"))
   }
 

@@ -27,7 +27,9 @@ struct AuditSetting {
     guard let trend = result.trend else {
       return [tag("a", .href(to: RunFacts.anchor)) { "No baseline" }, .text(" · "), .words(Self.ofChange)]
     }
-    let words: Message = trend.base.map { "Compared with \($0)" } ?? "With a baseline"
+    // Which commit that is, stands where the link leads to.
+    let name = trend.base.map { (base: String) -> String in base.replacing(#/ \([0-9a-f]{12}\)$/#, with: "") }
+    let words: Message = name.map { "Compared with \($0)" } ?? "With a baseline"
     return [tag("a", .href(to: "trend")) { words }]
   }
 

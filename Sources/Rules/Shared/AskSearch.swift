@@ -71,6 +71,10 @@ struct AskSearch {
       for (key, place) in project.spelledKeys.constants(for: names, among: Set(left).union(keys.keys)) {
         note(key, table, Ask(place: place))
       }
+      for (key, place) in project.spelledKeys.paths(for: names, of: table, among: Set(left).union(keys.keys))
+      where !asked.contains(key) {
+        note(key, table, Ask(place: place))
+      }
     }
   }
 

@@ -83,7 +83,9 @@ struct CodeTextReader {
           if depth == 0, let reader = ValueFillingReader(source, at: index) {
             if let count = reader.values {
               text.filling = .values(count)
-            } else if text.arguments == nil, !questions.contains(where: \.mayFill), reader.isShown(unlessReadAgain: read) {
+            } else if text.arguments == nil, !questions.contains(where: \.mayFill),
+              reader.isShown(unlessReadAgain: read, types: roles.types)
+            {
               text.filling = .shownAsIs
             }
           }

@@ -31,6 +31,10 @@ struct SpelledKeyReader {
     lazy var roles = ShownRoleReader(source)
     let previews = Self.previews(in: source)
     for index in source.tokens.indices {
+      if let constant = ConstantPath(endingAt: index, in: source) {
+        found.constantPath(
+          constant.path, of: constant.type, at: lines.location(of: Int(source.tokens[index].start), in: path))
+      }
       switch source.tokens[index].kind {
       case .word where Self.hashes.contains(source.hash(index)):
         let name = source.written(index)
