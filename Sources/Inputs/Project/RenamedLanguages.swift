@@ -49,11 +49,28 @@ package struct RenamedLanguages: Sendable {
         if contents[path] == nil { added.insert(path) } else { added.remove(path) }
       }
     }
-    files = EarlierFiles(contents: contents, added: added)
     names = Set(moved.map { Rename(before: Self.name(of: $0.key), now: Self.name(of: $0.value)) }).sorted()
+    for (path, content) in contents where path.hasSuffix(".pbxproj") {
+      guard case .file(let bytes) = content else { continue }
+      let text = names.reduce(String(decoding: bytes, as: UTF8.self)) { Self.project($0, renaming: $1) }
+      contents[path] = .file(Array(text.utf8))
+    }
+    files = EarlierFiles(contents: contents, added: added)
   }
 
   private static let ending = ".lproj"
+
+  /// An Xcode project with today's name of a language: by its regions and files it is known which languages ship.
+  private static func project(_ text: String, renaming name: Rename) -> String {
+    var text = text
+    for sign in ["/", "\"", " "] { text = text.replacing(sign + name.before + ending, with: sign + name.now + ending) }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+      let word = line.drop { $0 == " " || $0 == "\t" }
+      let isRegion = word == "\(name.before)," || word == "\"\(name.before)\","
+      return isRegion ? String(line.dropLast(word.count)) + "\"\(name.now)\"," : String(line)
+    }
+    return lines.joined(separator: "\n")
+  }
 
   /// `App/de.lproj` of `App/de.lproj/Main.strings`.
   private static func languageFolder(of path: String) -> String? {
