@@ -8,13 +8,24 @@ extension [VisibleCuts.Cut] {
     return indices.sorted { weights[$0] > weights[$1] }.map { self[$0] }
   }
 
-  /// The one whose figures are told: a text that is short enough where it is surely cut may still be too long for another system,
-  /// where it is likely cut and has less room. A limit is to hold on all common screens, but a screen whose own figures leave open
-  /// whether it fits is no witness of what is certain.
+  /// The one whose figures are told: of those that are as sure as the surest the one that lacks most. What is said to be certain
+  /// is so by the figures and on the screen that the sentence names.
   /// - Parameter surest: The first of them. What is only doubted there has no other that is surer.
-  func tightest(likeThatOf surest: VisibleCuts.Cut) -> VisibleCuts.Cut {
+  func told(likeThatOf surest: VisibleCuts.Cut) -> VisibleCuts.Cut {
     guard surest.certainty == .certain else { return surest }
-    return indices.filter { self[$0].isToldWith(surest) && !self[$0].isLeftOpen }.map { self[$0] }.reduce(surest) { worst, cut in
+    return most(from: surest) { $0.certainty == .certain && $0.isToldWith(surest) }
+  }
+
+  /// The one whose room is the limit for another wording: a text that is short enough where it is surely cut may still be too
+  /// long for another system, where it is likely cut and has less room. A limit is to hold on all common screens; a room that may as
+  /// well be a much larger one is none.
+  func limit(likeThatOf told: VisibleCuts.Cut) -> VisibleCuts.Cut {
+    guard told.certainty == .certain else { return told }
+    return most(from: told) { $0.isToldWith(told) && !$0.told.isRoomUncertain }
+  }
+
+  private func most(from first: VisibleCuts.Cut, where isMeant: (VisibleCuts.Cut) -> Bool) -> VisibleCuts.Cut {
+    indices.filter { isMeant(self[$0]) }.map { self[$0] }.reduce(first) { worst, cut in
       cut.told.over > worst.told.over ? cut : worst
     }
   }
@@ -43,7 +54,4 @@ extension VisibleCuts.Cut {
       && isOfGuessedPair == surest.isOfGuessedPair && text.text == surest.text.text
       && text.isOnlyOnceScrolled == surest.text.isOnlyOnceScrolled && text.isOnRowOfItsOwn == surest.text.isOnRowOfItsOwn
   }
-
-  /// Whether the range of its room, which is told, has a place for it.
-  fileprivate var isLeftOpen: Bool { told.isRoomUncertain && told.needed.low <= told.room.high }
 }

@@ -60,7 +60,7 @@ struct VisibleCuts {
         let sized = SizedCut(text(bar.layouts, number), large: large(bar.layouts, number), isSizeUnknown: isSizeUnknown)
       else { return nil }
       let isInBar = areNarrowed && sized.assumption != .large
-      return Self.cut(sized, told: isInBar ? seen(bar.layouts, number) : nil, on: number, of: bar) {
+      return Self.cut(sized, told: isInBar ? seen(bar.layouts, number) : nil, isOfTitle: ofTitle, on: number, of: bar) {
         guard let source = bar.sourceNumber(in: bar.layouts[number].environment) else { return nil }
         return sized.assumption == .large ? large(bar.sourceLayouts, source) : text(bar.sourceLayouts, source)
       }
@@ -82,9 +82,10 @@ struct VisibleCuts {
   /// Nil where the text fits, or lacks too little to speak of.
   /// - Parameters:
   ///   - told: the text in its likely room, where that is not the one it is judged in.
+  ///   - isOfTitle: whether it is of the title. A label's room is what the items' sum leaves of it, and says nothing by itself.
   ///   - source: the source language's text in the same place; not asked for on its own bar.
   private static func cut(
-    _ sized: SizedCut, told: BarLayout.VisibleText? = nil, on number: Int, of bar: BarInLocale,
+    _ sized: SizedCut, told: BarLayout.VisibleText? = nil, isOfTitle: Bool = false, on number: Int, of bar: BarInLocale,
     source: () -> BarLayout.VisibleText?
   ) -> Cut? {
     let visible = sized.text
@@ -92,14 +93,18 @@ struct VisibleCuts {
     // What is beside it may belong to another state of the screen.
     let isOfGuessedPair =
       bar.toolbar.hasDoubtedItems && !bar.layouts[number].cutsEvenWithoutDoubtedItems(visible, of: bar.toolbar)
+    // The layout weighs independent errors as such. People read two intervals, and where these overlap nothing is certain to them.
+    let figures: BarLayout.VisibleText = told ?? visible
+    let isOpen = isOfTitle && figures.needed.low <= figures.room.high
+    let isSettled = sized.assumption == .none && !isOpen
     let ceiling: Certainty =
       isOfGuessedPair
-      ? bar.toolbar.isPairingDoubted ? .possible : .likely : sized.assumption == .none ? .certain : .likely
+      ? bar.toolbar.isPairingDoubted ? .possible : .likely : isSettled ? .certain : .likely
     let certainty = min(ceiling, cut.reported(over: visible.over, needed: visible.needed))
     let source = bar.isSource ? nil : source()
     return Cut(
       layout: number, environment: bar.layouts[number].environment, alike: bar.layouts[number].alike, text: visible,
-      told: told ?? visible, certainty: certainty, isForItems: bar.layouts[number].itemsDoNotFit.map { $0 >= .likely } ?? false,
+      told: figures, certainty: certainty, isForItems: bar.layouts[number].itemsDoNotFit.map { $0 >= .likely } ?? false,
       sourceFits: source?.fitsNearly ?? false, sourceCut: source.flatMap { $0.fitsNearly ? nil : $0.text },
       sourceNeeds: source?.needed.best,
       isOfGuessedPair: isOfGuessedPair, assumption: sized.assumption, large: sized.large,
@@ -117,8 +122,10 @@ struct VisibleCuts {
 
   /// What the worst of them comes to.
   private struct Judgement {
-    /// Whose figures are told: where the room is least.
+    /// Whose figures are told: where it lacks most, as surely as anywhere.
     let worst: Cut
+    /// Whose room another wording is to fit.
+    let limit: Cut
     /// The one that decides how grave and how sure it is.
     let surest: Cut
     /// Whether it fails; else it is a question.
@@ -142,7 +149,7 @@ struct VisibleCuts {
   /// Decides between *fails*, *needs review* and nothing.
   private func judgement(on text: LocalizedText, of item: Item?, in bar: BarInLocale) -> Judgement? {
     guard let worst = cuts.first else { return nil }
-    let tightest = cuts.tightest(likeThatOf: worst)
+    let told = cuts.told(likeThatOf: worst)
     // A text that the locale does not have is the source's, and judged there unless the translations beside it crowd it.
     guard bar.isSource || bar.ownValue(of: text) != nil || worst.sourceFits else { return nil }
     let isRare = worst.environment.commonness == .rare
@@ -187,9 +194,9 @@ struct VisibleCuts {
       || !isSure
         && ((worst.isOfGuessedPair || bar.toolbar.isPairingGuessed && !isFarOver) || bar.toolbar.platforms == [.watchos])
     return Judgement(
-      worst: tightest, surest: worst, isSure: isSure, isNote: isNote, isRare: isRare, isRaw: isRaw, isReplaceable: isReplaceable,
-      isMenuUnknown: isMenuUnknown, mayItemsLeave: mayItemsLeave,
-      environments: cuts.environments(likeThatOf: tightest))
+      worst: told, limit: cuts.limit(likeThatOf: told), surest: worst, isSure: isSure, isNote: isNote, isRare: isRare,
+      isRaw: isRaw, isReplaceable: isReplaceable, isMenuUnknown: isMenuUnknown, mayItemsLeave: mayItemsLeave,
+      environments: cuts.environments(likeThatOf: told))
   }
 
   /// Said of a title in whose place a base class may put a view.
@@ -225,10 +232,12 @@ struct VisibleCuts {
     ]
     let isSeenOtherwise = told.shown != told.text && !told.isWholeWithValues
     if isSeenOtherwise, told.shown.hasInk { evidence.append(.text("shown", told.shown)) }
-    let characters = Room.characters(in: room, like: told)
+    let limit = judgement.limit.told
+    let limitRoom = limit.room.best
+    let characters = Room.characters(in: limitRoom, like: limit)
     // A room of a letter or two, or of much less than the source has, is no measure for a translator: something else takes
     // the place.
-    let isTight = characters < 5 || worst.sourceNeeds.map { room < $0 * 0.6 } ?? false
+    let isTight = characters < 5 || worst.sourceNeeds.map { limitRoom < $0 * 0.6 } ?? false
     let isLeftNothing = isTight && told.over > told.needed.best * 0.4
     let isNoRoom = isLeftNothing || ShorterWording.isOutOfReach(characters, of: told.text.count)
     // Who writes the source's text can shorten it, and is not asked for the room that others give.
@@ -263,9 +272,9 @@ struct VisibleCuts {
     let assumed = worst.saidOfSize
     let onceScrolled = isOnlyOnceScrolled ? LargeTitleSentence.onceScrolled : nil
     let shortened: Message =
-      told.isRoomUncertain
-      ? told.adviceForUncertainRoom
-      : "Shorten the translation to about \(characters, "character"), for which \(room) pt are enough."
+      limit.isRoomUncertain
+      ? limit.adviceForUncertainRoom
+      : "Shorten the translation to about \(characters, "character"), for which \(limitRoom) pt are enough."
     let suggestion: Message =
       isOfSystem
       ? RoomAdvice.ofSystem
@@ -276,7 +285,7 @@ struct VisibleCuts {
         : !bar.isSource && !isNoRoom && worst.sourceFits
           ? isSure
             ? shortened
-            : "If it does not fit, shorten the translation to about \(characters, "character"), for which \(room) pt are enough."
+            : "If it does not fit, shorten the translation to about \(characters, "character"), for which \(limitRoom) pt are enough."
           : mayItemsLeave
             ? "Either it is cut or items leave for the overflow menu, which is not documented: look at it on a device."
             : isOfOwnRow
