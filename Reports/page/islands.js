@@ -48,6 +48,12 @@ class Part {
       text.setAttribute("lengthAdjust", "spacingAndGlyphs");
     }
     for (const place of [this.box, template.content]) {
+      // Each bar has the same languages: who goes by headings hears whose each is.
+      for (const heading of place.querySelectorAll(".case > h4")) {
+        const whose = heading.appendChild(document.createElement("span"));
+        whose.className = "vh";
+        whose.textContent = ` · ${this.title}`;
+      }
       // A picture has a name, and the names of images in it are for who points at them.
       for (const drawn of place.querySelectorAll("svg.bar > *")) drawn.setAttribute("aria-hidden", "true");
       // A finding that is gone to is called what its heading says.

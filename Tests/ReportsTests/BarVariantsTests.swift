@@ -48,7 +48,7 @@ struct BarVariantsTests {
     #expect(rows.count == 1)
     #expect(rows.first.map { String($0.1) } == model.variants.address(of: worst))
     #expect(rows.first.map { String($0.2) } == worst.anchor)
-    let cell = "data-counts=\"1 1 0 0\"><a href=\"#\(worst.anchor)\" aria-label=\"Inbox (Mail window), German: 1 error, 1 warning\""
+    let cell = "data-counts=\"1 1 0 0\"><a href=\"#\(worst.anchor)\" aria-label=\"Inbox (Mail window), German: 1 error, 1 warning"
     #expect(map.contains(cell))
   }
 

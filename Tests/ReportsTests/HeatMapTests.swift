@@ -125,12 +125,16 @@ struct HeatMapTests {
     let totals = try #require(map.components("<tr class=\"totals\">").last?.components("</tr>").first)
     let sums = totals.matches(of: /<a href="#find[^"]*" aria-label="([^"]*)">([0-9]+)</).map { (String($0.1), String($0.2)) }
     #expect(sums.count > 1 && sums.allSatisfy { $0.0.contains(": \($0.1) finding") })
-    #expect(sums.first?.0.hasPrefix("Total: ") == true && sums.contains { $0.0.hasPrefix("German: ") })
+    #expect(sums.first?.0.hasPrefix("Total: ") == true && sums.contains { $0.0.hasPrefix("Total, German: ") })
     let body = try #require(map.components("<tbody>").last)
     let cells = body.matches(of: /data-counts="[^"]*"><a href="#[^"]*" aria-label="([^"]*)"/).map { String($0.1) }
     #expect(!cells.isEmpty && Set(cells).count == cells.count)
     #expect(cells.allSatisfy { $0.contains(#/, [^:]+: [0-9]+ /#) })
     #expect(cells.contains { $0.hasPrefix("Inbox, ") })
+    // What is wrong is said where it is one thing, and of totals which kinds they are of.
+    let one = try section(Self.result).matches(of: /data-counts="[^"]*"><a href="#[^"]*" aria-label="([^"]*)"/).map { String($0.1) }
+    #expect(!one.isEmpty && one.allSatisfy { $0.contains(#/: 1 [a-z ]+: ./#) }, "\(one)")
+    #expect(sums.allSatisfy { $0.0.contains(#/: [0-9]+ findings?: [0-9]+ /#) }, "\(sums)")
   }
 
   @Test(

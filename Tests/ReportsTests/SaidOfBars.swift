@@ -10,7 +10,7 @@ extension SaidWords {
   static var ofBars: [Message] {
     let mark = CleanMark.unheard
     let spoken = [SpokenTable.title] + SpokenTable.columns + SpokenName.Origin.allCases.map(\.name) + [SpokenName.unknownOfSystem]
-      + [SpokenTable.backButton, SpokenTable.notKnown]
+      + [SpokenTable.backButton, SpokenTable.notKnown, SpokenTable.noneNamed, SpokenTable.unnamedImage]
     let own: [Message] = [
       DoubtedBack.sentence, TitleBesideBack.sentence, ShownParts.others(3), CleanMark.besideView, CleanMark.withoutLayout, BarInLocale.withoutLayout,
       BarInLocale.buttonsOfSheet, mark.name,

@@ -131,4 +131,31 @@ struct SpokenInventoryTests {
     let plain = ProjectSource.read(texts: ["a.sketch": "ios26 en 402pt\n| Inbox | [Edit]"])
     #expect(!HTMLReport.audit(await Auditor.audit(plain)).contains(title))
   }
+
+  @Test("No cell of that table is empty: what is not known or not there is said in words, with the reason beside it")
+  func noEmptyCell() async throws {
+    let page = HTMLReport.audit(await Auditor.audit(Self.project))
+    let start = try #require(page.range(of: "widths spoken")?.lowerBound)
+    let rest = page[start...]
+    let end = try #require(rest.range(of: "</table>"))
+    let table = String(rest[..<end.lowerBound])
+    #expect(!table.contains("<td></td>"), "\(table)")
+    #expect(table.contains("<td>not known</td><td>the system&#39;s description of the symbol, which is not published</td>"), "\(table)")
+    #expect(table.contains("<td>none named</td>"), "\(table)")
+  }
+
+  @Test("A back button's image without a name has its reason in the table, too")
+  func backImageInTable() async {
+    let code = """
+      class Letters: UIViewController {
+        override func viewDidLoad() {
+          navigationItem.title = "Letters"
+          navigationItem.backBarButtonItem = UIBarButtonItem(
+            image: UIImage(systemName: "tray"), style: .plain, target: nil, action: nil)
+        }
+      }
+      """
+    let page = HTMLReport.audit(await Auditor.audit(ProjectSource.read(texts: ["Letters.swift": code])))
+    #expect(page.contains("<td>not known</td><td>image without a title or an accessibility label</td>"))
+  }
 }

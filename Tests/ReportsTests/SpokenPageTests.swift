@@ -22,7 +22,7 @@ struct SpokenPageTests {
   @Test("A cause is a heading that says how grave it is, and its button says by its number which ticket it copies")
   func causes() throws {
     let causes = page.matches(
-      of: /<h3 id="cause-([0-9]+)"><span class="ordinal">[0-9]+\.<\/span> <span class="vh">(Error|Warning|Needs review|Note): <\/span><a href="#/)
+      of: /<h3 id="cause-([0-9]+)"><span class="vh">(Error|Warning|Needs review|Note): <\/span><span class="ordinal">[0-9]+\.<\/span> <a href="#/)
     #expect(!causes.isEmpty)
     for cause in causes {
       let number = cause.1
@@ -185,6 +185,9 @@ struct SpokenPageTests {
     #expect(page.contains("data-named=\"Copy the key: {}\"") && page.contains("data-named=\"Copy the translation: {}\""))
     #expect(page.contains("button.dataset.named.replace(\"{}\", () => key)"))
   }
+
+  @Test("The heading of a language says whose it is: every bar has the same languages")
+  func headingsOfLanguages() { #expect(page.contains("whose.textContent = ` · ${this.title}`")) }
 
   @Test("A finding that is gone to is called what its heading says")
   func namesOfFindings() { #expect(page.contains("finding.setAttribute(\"aria-labelledby\", heading.id)")) }

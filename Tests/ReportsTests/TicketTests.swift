@@ -274,7 +274,7 @@ struct TicketTests {
     let fold = try #require(start.firstRange(of: "<details class=\"more-causes\">")).lowerBound
     #expect(start[..<fold].matches(of: /<li class="row cause error"/).count == 5)
     #expect(start[..<fold].matches(of: /<li class="brief"><details><summary>/).count == 23)
-    #expect(start[..<fold].contains(/28\. rule-28 · .*Titles.* · German<\/span><\/span> <span class="tally">1 error · translators<\/span> <span class="remedy">Mend it\.<\/span>/))
+    #expect(start[..<fold].contains(/28\. rule-28 · .*Titles.* · German<\/span><\/span> <span class="tally">1 error<span aria-hidden="true"> · translators<\/span><\/span> <span class="remedy" aria-hidden="true">Mend it\.<\/span>/))
     #expect(start[fold...].contains("More causes: 2 · 2 warnings") && !start[fold...].contains(" error\""))
   }
 

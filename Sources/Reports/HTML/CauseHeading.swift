@@ -6,15 +6,16 @@ extension CauseRow {
   /// People who listen go from cause to cause by headings: these are names, as in every menu, and the sentence stands below.
   var heading: Markup {
     tag("h3", .id("cause-\(number + 1)")) {
+      // How grave it is comes first, as in a folded cause's line: one form is learned once.
+      tag("span", .class("vh")) {
+        kind.name
+        ": "
+      }
       tag("span", .class("ordinal")) {
         Markup.number(number + 1)
         Markup.text(".")
       }
       " "
-      tag("span", .class("vh")) {
-        kind.name
-        ": "
-      }
       Markup.element(
         "a", CauseWay(model: model, number: number, worst: worst).attributes, [.breaking(model.heading(ofCause: number))])
       if let distinction = model.causeNames.distinction(ofCause: number) {

@@ -23,12 +23,15 @@ extension CauseRow {
             " "
             tag("span", .class("tally")) {
               extent
-              " · "
-              owners
+              // Who listens hears of owners and of what to do in the row: the line's name is what it is about and how much.
+              tag("span", .decorative) {
+                " · "
+                owners
+              }
             }
             if let suggestion = worst.suggestion {
               " "
-              tag("span", .class("remedy")) {
+              tag("span", .class("remedy"), .decorative) {
                 Markup.quoted(adviceForAll ?? worst.adviceOfSeveral ?? suggestion, quotedLanguages)
               }
             }

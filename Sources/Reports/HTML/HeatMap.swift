@@ -98,18 +98,23 @@ struct HeatMap {
     ) -> Markup {
       let tally = Tally(entries, in: locale)
       guard let worst = tally.worst else { return tag("td") }
+      // The number that is seen, and behind it what it is made of.
+      let label: [Markup] = [
+        name, .words(": "), .words("\(entries.count, "finding")"), .words(": "), .words("\(tally.words)"),
+      ]
       return tag("td", .class(worst.rawValue)) {
-        tag("a", .href(to: state.address), .label([name, .words(": "), .words("\(entries.count, "finding")")])) {
+        tag("a", .href(to: state.address), .label(label)) {
           Markup.number(entries.count)
         }
       }
     }
+    func names(of locale: LocaleID?) -> Markup { .list([[.words("Total")], [name(of: locale)]]) }
     func all(in locale: LocaleID?) -> [PageModel.Entry] { PageModel.distinct(rows.flatMap { $0.counted(in: locale) }) }
     return tag("tr", .class("totals")) {
       tag("th", .init("scope", "row")) { "Total" }
       cell(PageModel.distinct(rows.flatMap(\.all)), FilterState(), .words("Total"))
-      if hasShared { cell(all(in: nil), FilterState(locale: FilterState.severalLanguages), name(of: nil)) }
-      for locale in locales { cell(all(in: locale), in: locale, FilterState(locale: locale), name(of: locale)) }
+      if hasShared { cell(all(in: nil), FilterState(locale: FilterState.severalLanguages), names(of: nil)) }
+      for locale in locales { cell(all(in: locale), in: locale, FilterState(locale: locale), names(of: locale)) }
     }
   }
 
@@ -301,6 +306,13 @@ struct HeatMap {
     }
   }
 
+  /// What is wrong, where that is one thing: of several a cell says the numbers alone, as who sees it reads them.
+  private func fault(of entries: [PageModel.Entry]) -> [Markup] {
+    let rules: Set<String> = Set(entries.map { $0.finding.rule })
+    guard let rule = rules.first, rules.count == 1 else { return [] }
+    return [.words(": "), .words(RuleName.of(rule))]
+  }
+
   private func total(_ entries: [PageModel.Entry]) -> Markup {
     tag("td", .class("total")) { Markup.number(entries.count) }
   }
@@ -328,8 +340,9 @@ struct HeatMap {
     let others = entries.count - tally.count(worst)
     // What the map is sorted by, the worst kind first.
     let counts = FindingKind.allCases.map { String(tally.count($0)) }.joined(separator: " ")
+    let label: [Markup] = [.list(names.map { [$0] }), .words(": "), .words("\(tally.words)")]
     return tag("td", .class(worst.rawValue), .init("data-counts", counts)) {
-      tag("a", .href(to: anchor), .label([.list(names.map { [$0] }), .words(": "), .words("\(tally.words)")])) {
+      tag("a", .href(to: anchor), .label(label + fault(of: entries))) {
         Markup.mark(worst)
         Markup.text("\u{A0}")
         Markup.number(tally.count(worst))

@@ -39,13 +39,16 @@ struct SpokenTable {
 
   static let backButton: Message = "back button of the screens pushed from here"
   static let notKnown: Message = "not known"
+  /// An empty cell would be heard as nothing, as if it had not been looked at.
+  static let noneNamed: Message = "none named"
+  static let unnamedImage: Message = "image without a title or an accessibility label"
 
   private func row(of image: BackImage) -> Markup {
     tag("tr") {
       tag("th", .init("scope", "row")) { Self.backButton }
       tag("td") { tag("code") { Markup.text(image.name) } }
-      tag("td")
       tag("td") { Self.notKnown }
+      tag("td") { Self.unnamedImage }
     }
   }
 
@@ -53,10 +56,15 @@ struct SpokenTable {
     let spoken = SpokenName(item, in: toolbar.sourceLocale)
     return tag("tr") {
       tag("th", .init("scope", "row")) { tag("code") { Markup.text(item.id) } }
-      tag("td") { if let symbol = item.symbol { tag("code") { Markup.text(symbol) } } }
+      tag("td") {
+        if let symbol = item.symbol { tag("code") { Markup.text(symbol) } } else { Self.noneNamed }
+      }
       tag("td") {
         if let text = spoken.text {
           if spoken.origin == .unread { tag("code") { Markup.text(text) } } else { foreign(text, spoken.language) }
+        } else {
+          // What is behind it, or why nobody knows, is in the cell beside it.
+          spoken.origin == .nothing ? spoken.origin.name : Self.notKnown
         }
       }
       tag("td") { spoken.whereFrom }
