@@ -12,8 +12,13 @@ struct EmptiedSubtitles {
   /// - Parameter subtitles: What code sets as the subtitle.
   init(_ subtitles: [Conditional<SourceExpression>]) {
     var found: Set<SyntaxIdentifier> = []
+    let others = subtitles.filter { $0.value.operand.text != "\"\"" }
     for subtitle in subtitles where subtitle.value.operand.text == "\"\"" {
-      guard let block = Self.block(of: subtitle.value), Self.isLast(subtitle.value) else { continue }
+      guard let block = Self.block(of: subtitle.value), let member = Self.member(of: subtitle.value),
+        Self.isLast(subtitle.value)
+      else { continue }
+      // Another function that sets a subtitle alone may run later, and leave the title as it is.
+      guard others.allSatisfy({ Self.member(of: $0.value) == member }) else { continue }
       found.insert(block)
     }
     blocks = found
@@ -33,6 +38,17 @@ struct EmptiedSubtitles {
     while let parent = node.parent {
       if parent.isBodyOfItsOwn { return nil }
       if let list = parent.as(CodeBlockItemListSyntax.self) { return list.id }
+      node = parent
+    }
+    return nil
+  }
+
+  /// The method of a type that it is in, also where a function within that one sets it.
+  private static func member(of value: SourceExpression) -> SyntaxIdentifier? {
+    guard let element = value.operand.elements.first else { return nil }
+    var node = Syntax(element)
+    while let parent = node.parent {
+      if parent.is(MemberBlockItemSyntax.self) { return parent.id }
       node = parent
     }
     return nil

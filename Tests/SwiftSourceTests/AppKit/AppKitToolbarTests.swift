@@ -236,6 +236,9 @@ struct AppKitToolbarTests {
     let search = #"guard !isSearching else { window?.title = "Search"; window?.subtitle = ""; return }; "#
     let pages = #"window?.title = "Pages"; window?.subtitle = "Three""#
     #expect(faces(search + pages) == [#""Search" "#, #""Pages" "Three""#])
+    // Another function may set one later.
+    let later = faces(search + #"window?.title = "Pages" }; func count() { window?.subtitle = "Three""#)
+    #expect(later == [#""Search" "Three""#, #""Pages" "Three""#])
     // What is called behind it may set one.
     let called = #"if isSearching { window?.title = "Search"; window?.subtitle = "" } else { \#(pages) }; update()"#
     #expect(faces(called) == [#""Search" "Three""#, #""Pages" "Three""#])
