@@ -45,15 +45,11 @@ extension Toolbar {
   private var isUnplaced: Bool { name.contains("placement unknown") }
 
   // An expression is made anew each time that it is met, and rules ask for the names of thousands of bars.
-  private nonisolated(unsafe) static let placeholder = /%#@[^@]+@|%(?:[0-9]+\$)?[-+0#'.0-9]*(?:ll|l|h|z)?[@a-zA-Z]/
   private nonisolated(unsafe) static let inType = /(.+) in ([A-Z]\w+)/
 
   /// A title that says something: one of nothing but values and signs does not.
   private static func title(_ text: String) -> String? {
-    var shown = text
-    if text.contains("%") {
-      shown = text.replacing(placeholder, with: "…")
-    }
+    let shown = text.withoutValues
     return shown.contains(where: \.isLetter) ? shown : nil
   }
 

@@ -42,6 +42,17 @@ struct VariantValuesTests {
     #expect(found == ["if isEditing, “group.name”", "if isEditing, “_group.name”"])
   }
 
+  @Test("A title with a value in it is told without the sign that stands for the value")
+  func values() {
+    let (one, two) = (LocalizedText.literal("Search: %@"), LocalizedText.literal("Pages"))
+    let found = arms([bar(1, "if isOpen", title: one), bar(2, "if isOpen", title: two)])
+    #expect(found == ["if isOpen, “Search: …”", "if isOpen, “Pages”"])
+    var raw = one
+    raw.isShownRaw = true
+    let asWritten = arms([bar(1, "if isOpen", title: raw), bar(2, "if isOpen", title: two)])
+    #expect(asWritten == ["if isOpen, “Search: %@”", "if isOpen, “Pages”"])
+  }
+
   @Test("Where they show the same, the line that only one of them has tells it")
   func place() {
     let choice = "if isChecking"

@@ -87,8 +87,10 @@ struct VariantValues {
     }
   }
 
+  /// What people read, whatever values the app puts into it, else what the code has in its place.
   private static func word(_ text: LocalizedText, in locale: LocaleID) -> String? {
-    guard text.state != .none, let words = (text.shown(in: locale) ?? text.key ?? text.expression)?.onOneLine, !words.isEmpty
+    let shown = text.isShownRaw ? text.shown(in: locale) : text.shown(in: locale)?.withoutValues
+    guard text.state != .none, let words = (shown ?? text.key ?? text.expression)?.onOneLine, !words.isEmpty
     else { return nil }
     return words.count > longest ? String(words.prefix(longest - 1)) + "…" : words
   }

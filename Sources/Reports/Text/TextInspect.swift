@@ -175,7 +175,7 @@ extension TextReport {
     switch toolbar.title.state {
     case .none: ""
     case .unresolved: "‹title›"
-    case .literal, .localized: toolbar.title.shown(in: locale) ?? ""
+    case .literal, .localized: drawn(toolbar.title, locale) ?? ""
     }
   }
 
@@ -187,13 +187,18 @@ extension TextReport {
     case .separator: return "|"
     default: break
     }
-    if let label = item.label.shown(in: locale), !label.isEmpty {
+    if let label = drawn(item.label, locale), !label.isEmpty {
       return item.kind == .back ? "[ < \(label) ]" : "[ \(label) ]"
     }
     if item.symbol == nil, let text = item.systemItem.flatMap({ SystemTexts.text(of: $0, in: locale) }) {
       return "[ \(text) ]"
     }
     return "[ ‹\(item.symbol ?? item.systemItem ?? item.kind.rawValue)› ]"
+  }
+
+  /// What the app puts into a text is not known: the line below has the text as the table has it.
+  private static func drawn(_ text: LocalizedText, _ locale: LocaleID) -> String? {
+    text.isShownRaw ? text.shown(in: locale) : text.shown(in: locale)?.withoutValues
   }
 
   private static func write(

@@ -43,6 +43,40 @@ struct WindowTitles {
     return found.enumerated().map { Conditional($1, Conditions.always.inArm($0, of: branch)) }
   }
 
+  /// The subtitles, each only beside the titles that do not stand alone.
+  ///
+  /// - Parameters:
+  ///   - titles: Those of the window, each in an arm of its own.
+  ///   - values: What code sets as the title.
+  ///   - emptied: Where code empties the subtitle.
+  func subtitles(
+    _ subtitles: [Conditional<LocalizedText>], under titles: [Conditional<LocalizedText>],
+    setBy values: [Conditional<SourceExpression>], _ emptied: EmptiedSubtitles
+  ) -> [Conditional<LocalizedText>] {
+    guard titles.count > 1, !subtitles.isEmpty, !emptied.isEmpty else { return subtitles }
+    // A title that code sets in several places has the subtitle if it has it in one of them.
+    var below: [LocalizedText] = []
+    var isUnreadBelow = false
+    for value in values where !emptied.holds(beside: value.value) {
+      for title in self.titles(of: value.value) {
+        if title.state == .unresolved { isUnreadBelow = true }
+        below.append(title)
+      }
+    }
+    let above = titles.filter { title in
+      title.value.state == .unresolved ? isUnreadBelow : below.contains { $0.isSameText(as: title.value) }
+    }
+    guard !above.isEmpty, above.count < titles.count else { return subtitles }
+    var found: [Conditional<LocalizedText>] = []
+    for title in above {
+      for subtitle in subtitles {
+        let conditions = subtitle.conditions.and(title.conditions)
+        if !conditions.settings.isEmpty { found.append(Conditional(subtitle.value, conditions)) }
+      }
+    }
+    return found
+  }
+
   /// What one statement may set; nothing where it only empties the title.
   private func titles(of value: SourceExpression) -> [LocalizedText] {
     let place = Place(value.scope.file)

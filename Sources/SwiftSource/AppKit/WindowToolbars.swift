@@ -286,8 +286,10 @@ struct WindowToolbars {
     // The window may come from a nib, or show the name of a document.
     let titled = titles.reduce(into: Set<Conditions.Setting>()) { $0.formUnion($1.conditions.settings) }
     toolbar.hasTitleElsewhere = !Conditions.Setting.all.filter { $0.platform == .macos }.isSubset(of: titled)
-    let own = WindowTitles(texts: attributes.texts, owner: owner.type).titles(of: titles)
-    let below = WindowTitles(texts: attributes.texts, owner: owner.type, part: "subtitle").titles(of: subtitles)
+    let reader = WindowTitles(texts: attributes.texts, owner: owner.type)
+    let own = reader.titles(of: titles)
+    let read = WindowTitles(texts: attributes.texts, owner: owner.type, part: "subtitle").titles(of: subtitles)
+    let below = reader.subtitles(read, under: own, setBy: titles, EmptiedSubtitles(subtitles))
     return BarDraft(toolbar: toolbar, platforms: [.macos], titles: own, subtitles: below)
   }
 }

@@ -228,6 +228,22 @@ struct AppKitToolbarTests {
     #expect(titles(#"if isEmpty { window?.title = "Pages" } else { window?.title = "Pages" }"#) == ["\"Pages\""])
   }
 
+  @Test("A title stands without the subtitle where the code that sets it empties that one, and nothing behind it sets another")
+  func emptiedSubtitle() {
+    func faces(_ code: String) -> Set<String> {
+      Set(bars(setting: code).map { "\($0.title.said) \($0.subtitle.said)" })
+    }
+    let search = #"guard !isSearching else { window?.title = "Search"; window?.subtitle = ""; return }; "#
+    let pages = #"window?.title = "Pages"; window?.subtitle = "Three""#
+    #expect(faces(search + pages) == [#""Search" "#, #""Pages" "Three""#])
+    // Another function may set one later.
+    let later = faces(search + #"window?.title = "Pages" }; func count() { window?.subtitle = "Three""#)
+    #expect(later == [#""Search" "Three""#, #""Pages" "Three""#])
+    // What is called behind it may set one.
+    let called = #"if isSearching { window?.title = "Search"; window?.subtitle = "" } else { \#(pages) }; update()"#
+    #expect(faces(called) == [#""Search" "Three""#, #""Pages" "Three""#])
+  }
+
   @Test("A window's title is read where its controller sets it; of several, nobody knows which")
   func windowTitle() {
     func title(_ code: String) -> String? { bars(setting: code).first?.title.said }
