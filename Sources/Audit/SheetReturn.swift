@@ -52,13 +52,15 @@ package struct SheetReturn {
   private let makesFiles: Bool
   private let shows: (_ cell: String, _ text: String) -> Bool
   private var pending: [String: Pending] = [:]
+  /// The forms of texts that a language lacks as a whole, which are written once all rows are read.
+  private var lacked = LackedForms()
   /// What code asks tables for, made where a row asks.
   private lazy var uses = KeyUses(project)
 
   /// - Parameters:
   ///   - tables: the project's spreadsheets.
   ///   - isReviewed: whether the texts are reviewed by now: their files' marks that they are to be go.
-  ///   - makesFiles: whether a `.strings` file that a language lacks is made.
+  ///   - makesFiles: whether a `.strings` or `.stringsdict` file that a language lacks is made.
   ///   - shows: whether a cell of a sheet shows a text.
   ///   - content: that of a file, by its path below the project's folder.
   package init(
@@ -76,6 +78,7 @@ package struct SheetReturn {
     for text in rows.texts {
       do throws(Refusal) { try take(text, content) } catch { refusals.append(error) }
     }
+    for text in lacked.texts { addForms(of: text) }
     for (path, changed) in pending.sorted(by: { $0.key < $1.key }) where !changed.said.isEmpty {
       let said = changed.said.map { (key: $0.row.key, locale: $0.locale, text: $0.row.text) }
       guard let after = changed.file.written(saying: said, sourceLocale: project.sourceLocale) else {
@@ -98,7 +101,9 @@ package struct SheetReturn {
       unchanged += 1
       return
     }
-    try place.checkValues(of: text, inPluralForm: form.isPlural)
+    let varying = LackedForms.source(of: place)
+    let isPlural = form.isPlural || varying != nil && NamedForm(text.form)?.category != nil
+    try place.checkValues(of: text, inPluralForm: isPlural)
     try open(text, at: place, content)
     switch form {
     case .lacking(let category, let sibling): try add(text, as: category, beside: sibling, at: place)
@@ -115,7 +120,13 @@ package struct SheetReturn {
         }
         throw Self.unwritable(text)
       }
-    case .missing: try add(text, at: place, instead: nil)
+    case .missing:
+      if let varying {
+        try checkPlace(of: text, at: place)
+        try lacked.add(text, of: varying, at: place)
+        return
+      }
+      try add(text, at: place, instead: nil)
     }
     pending[text.file]!.said.append((row: text, locale: place.locale))
   }
@@ -153,7 +164,9 @@ package struct SheetReturn {
       throw text.refused("that \(text.file) is a link out of the project's folder", "a file in the folder")
     }
     let before = SourceFile(path: text.file, bytes: bytes)
-    guard let file = RewrittenFile(before, tables: columns) else {
+    let isNewDictionary = place.isNew && place.table.format == .stringsdict
+    let start = isNewDictionary ? SourceFile(path: text.file, bytes: Array(AddedDictionaryEntry.emptyFile.utf8)) : before
+    guard let file = RewrittenFile(start, tables: columns) else {
       throw text.refused("\(text.file), which is built or whose encoding is a guess", "a file of text in UTF-8 or UTF-16")
     }
     pending[text.file] = Pending(file: file, before: before, isNew: place.isNew)
@@ -200,11 +213,11 @@ package struct SheetReturn {
   private mutating func add(_ text: ReturnedText, at place: ReturnedPlace, instead form: StringUnit.Form?) throws(Refusal) {
     let (table, locale) = (place.table, place.locale)
     if place.sources.contains(where: \.varies) {
-      throw text.refused("a source text with forms", "its forms in \(text.file): Lintel adds strings of one form only")
+      throw text.refused(
+        "a source text with forms",
+        "its forms in \(text.file), by hand: Lintel adds such texts to String Catalogs, and to a .stringsdict in XML, only")
     }
-    if table.format.languages == .one, !place.tables.contains(where: { $0.locale == locale }) {
-      throw text.refused("\(text.file), a table of \(table.locale.id)", "one of \(locale.id)")
-    }
+    try checkPlace(of: text, at: place)
     if pending[text.file]!.said.contains(where: { $0.row.key == text.key && $0.locale == locale }) {
       throw text.refused("a second new text for “\(text.key)” in \(text.file)", "one new text")
     }
@@ -214,6 +227,42 @@ package struct SheetReturn {
         "no place for “\(text.key)” in \(text.file): \(Self.additions(to: table.format))", "the text by hand")
     }
     if let form { _ = pending[text.file]!.file.markTranslated(at: form.location, isReviewed: isReviewed) }
+  }
+
+  /// Refuses a text for a table of another language.
+  private func checkPlace(of text: ReturnedText, at place: ReturnedPlace) throws(Refusal) {
+    guard place.table.format.languages == .one, !place.tables.contains(where: { $0.locale == place.locale }) else { return }
+    throw text.refused("\(text.file), a table of \(place.table.locale.id)", "one of \(place.locale.id)")
+  }
+
+  /// A text that the language lacks, with all of its forms.
+  private mutating func addForms(of text: LackedForms.Text) {
+    let (place, rows) = (text.place, text.rows)
+    guard let first = rows.first else { return }
+    if let lacking = text.lacking {
+      refusals += rows.map {
+        $0.refused("no new text for \(lacking) of “\($0.key)”", "it in a row of its own: without it the platform shows nothing of the text")
+      }
+      return
+    }
+    var isWritten = false
+    // The platform would not read what is added behind the place where it stops.
+    if place.table.loss == nil {
+      switch place.table.format {
+      case .stringsdict: isWritten = pending[first.file]?.file.add(text.added, forKey: first.key) == true
+      case .xcstrings:
+        // Xcode asks for the format of each number.
+        if text.source.substitutions.allSatisfy({ $0.format != nil }) {
+          isWritten = pending[first.file]?.file.add(text.added, in: place.locale, toEntryAt: text.source.entryLocation) == true
+        }
+      case .strings, .xliff, .po, .csv: break
+      }
+    }
+    guard isWritten else {
+      refusals += rows.map { $0.refused("no place for “\($0.key)” in \($0.file)", "its forms by hand") }
+      return
+    }
+    for row in rows { pending[first.file]?.said.append((row: row, locale: place.locale)) }
   }
 
   private mutating func add(_ text: ReturnedText, to table: StringTable, in locale: LocaleID, _ sources: [StringUnit]) -> Bool {
