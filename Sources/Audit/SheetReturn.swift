@@ -102,7 +102,8 @@ package struct SheetReturn {
       return
     }
     let varying = LackedForms.source(of: place)
-    let isPlural = form.isPlural || varying != nil && NamedForm(text.form)?.category != nil
+    let isOfForms = NamedForm(text.form)?.category != nil && place.sources.contains { $0.varies }
+    let isPlural = form.isPlural || isOfForms
     try place.checkValues(of: text, inPluralForm: isPlural)
     try open(text, at: place, content)
     switch form {
@@ -199,12 +200,16 @@ package struct SheetReturn {
         isWritten = pending[text.file]!.file.add(
           text.text, as: category, besideFormAt: sibling.location, ofEntryAt: entry)
       }
-    case .strings, .xliff, .po, .csv: break
+    case .po:
+      if let number = place.unit?.formNumbers[category] {
+        isWritten = addMessage(text, asForm: number, at: place)
+      }
+    case .strings, .xliff, .csv: break
     }
     guard isWritten else {
       throw text.refused(
         "no form “\(category)” of “\(text.key)” in \(text.file): "
-          + "Lintel adds forms to String Catalogs, and to a .stringsdict in XML, only",
+          + "Lintel adds forms to String Catalogs, to a .stringsdict in XML, and to empty msgstr of PO, only",
         "the form by hand")
     }
   }
@@ -212,6 +217,12 @@ package struct SheetReturn {
   /// A text that the language lacks, or whose place is empty.
   private mutating func add(_ text: ReturnedText, at place: ReturnedPlace, instead form: StringUnit.Form?) throws(Refusal) {
     let (table, locale) = (place.table, place.locale)
+    if table.format == .po, let category = NamedForm(text.form)?.category,
+      let number = place.sources.first(where: { $0.location.file == text.file })?.formNumbers[category]
+    {
+      guard addMessage(text, asForm: number, at: place) else { throw Self.unwritable(text) }
+      return
+    }
     if place.sources.contains(where: \.varies) {
       throw text.refused(
         "a source text with forms",
@@ -227,6 +238,12 @@ package struct SheetReturn {
         "no place for “\(text.key)” in \(text.file): \(Self.additions(to: table.format))", "the text by hand")
     }
     if let form { _ = pending[text.file]!.file.markTranslated(at: form.location, isReviewed: isReviewed) }
+  }
+
+  /// A form of a PO file's entry, which has an empty one in its place.
+  private mutating func addMessage(_ text: ReturnedText, asForm number: Int, at place: ReturnedPlace) -> Bool {
+    guard let own = place.sources.first(where: { $0.location.file == text.file }) else { return false }
+    return pending[text.file]?.file.add(text.text, asForm: number, toMessageAt: own.location) == true
   }
 
   /// Refuses a text for a table of another language.

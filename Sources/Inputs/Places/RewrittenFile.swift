@@ -106,6 +106,14 @@ package struct RewrittenFile {
     return take(change)
   }
 
+  /// Fills one of the empty forms of an entry of PO whose source text is at a place.
+  package mutating func add(_ text: String, asForm number: Int, toMessageAt place: SourceLocation) -> Bool {
+    guard case .po = places.syntax, let source = places.offset(of: place),
+      let change = AddedMessage.change(text: text, form: number, source: source, in: places.bytes)
+    else { return false }
+    return take(change)
+  }
+
   /// Fills the empty cell that a row of a spreadsheet has for a language.
   /// - Parameters:
   ///   - place: that of the row's source text.
