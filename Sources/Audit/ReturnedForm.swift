@@ -34,7 +34,7 @@ enum ReturnedForm {
       throw text.refused("the form “\(text.form)” of “\(text.key)”, which has none by now", "an empty column “form”")
     }
     let named = unit.varies ? NamedForm(text.form) : nil
-    var forms = named.map { named in unit.forms.filter { named.names($0) } } ?? unit.forms
+    var forms = named.map { named in unit.forms.filter { named.names($0, in: unit) } } ?? unit.forms
     // The text around variables is no form.
     let isAround = !text.translation.isEmpty
       && forms.contains { $0.plural == nil && $0.device == nil && shows(text.translation, $0.text) }

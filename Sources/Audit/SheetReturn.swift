@@ -52,13 +52,15 @@ package struct SheetReturn {
   private let makesFiles: Bool
   private let shows: (_ cell: String, _ text: String) -> Bool
   private var pending: [String: Pending] = [:]
+  /// The forms of texts that a language lacks as a whole, which are written once all rows are read.
+  private var lacked = LackedForms()
   /// What code asks tables for, made where a row asks.
   private lazy var uses = KeyUses(project)
 
   /// - Parameters:
   ///   - tables: the project's spreadsheets.
   ///   - isReviewed: whether the texts are reviewed by now: their files' marks that they are to be go.
-  ///   - makesFiles: whether a `.strings` file that a language lacks is made.
+  ///   - makesFiles: whether a `.strings` or `.stringsdict` file that a language lacks is made.
   ///   - shows: whether a cell of a sheet shows a text.
   ///   - content: that of a file, by its path below the project's folder.
   package init(
@@ -76,6 +78,7 @@ package struct SheetReturn {
     for text in rows.texts {
       do throws(Refusal) { try take(text, content) } catch { refusals.append(error) }
     }
+    for text in lacked.texts { addForms(of: text) }
     for (path, changed) in pending.sorted(by: { $0.key < $1.key }) where !changed.said.isEmpty {
       let said = changed.said.map { (key: $0.row.key, locale: $0.locale, text: $0.row.text) }
       guard let after = changed.file.written(saying: said, sourceLocale: project.sourceLocale) else {
@@ -98,7 +101,10 @@ package struct SheetReturn {
       unchanged += 1
       return
     }
-    try place.checkValues(of: text, inPluralForm: form.isPlural)
+    let varying = LackedForms.source(of: place)
+    let isOfForms = NamedForm(text.form)?.category != nil && place.sources.contains { $0.varies }
+    let isPlural = form.isPlural || isOfForms
+    try place.checkValues(of: text, inPluralForm: isPlural)
     try open(text, at: place, content)
     switch form {
     case .lacking(let category, let sibling): try add(text, as: category, beside: sibling, at: place)
@@ -115,7 +121,13 @@ package struct SheetReturn {
         }
         throw Self.unwritable(text)
       }
-    case .missing: try add(text, at: place, instead: nil)
+    case .missing:
+      if let varying {
+        try checkPlace(of: text, at: place)
+        try lacked.add(text, of: varying, at: place)
+        return
+      }
+      try add(text, at: place, instead: nil)
     }
     pending[text.file]!.said.append((row: text, locale: place.locale))
   }
@@ -153,7 +165,9 @@ package struct SheetReturn {
       throw text.refused("that \(text.file) is a link out of the project's folder", "a file in the folder")
     }
     let before = SourceFile(path: text.file, bytes: bytes)
-    guard let file = RewrittenFile(before, tables: columns) else {
+    let isNewDictionary = place.isNew && place.table.format == .stringsdict
+    let start = isNewDictionary ? SourceFile(path: text.file, bytes: Array(AddedDictionaryEntry.emptyFile.utf8)) : before
+    guard let file = RewrittenFile(start, tables: columns) else {
       throw text.refused("\(text.file), which is built or whose encoding is a guess", "a file of text in UTF-8 or UTF-16")
     }
     pending[text.file] = Pending(file: file, before: before, isNew: place.isNew)
@@ -186,12 +200,16 @@ package struct SheetReturn {
         isWritten = pending[text.file]!.file.add(
           text.text, as: category, besideFormAt: sibling.location, ofEntryAt: entry)
       }
-    case .strings, .xliff, .po, .csv: break
+    case .po:
+      if let number = place.unit?.formNumbers[category] {
+        isWritten = addMessage(text, asForm: number, at: place)
+      }
+    case .strings, .xliff, .csv: break
     }
     guard isWritten else {
       throw text.refused(
         "no form “\(category)” of “\(text.key)” in \(text.file): "
-          + "Lintel adds forms to String Catalogs, and to a .stringsdict in XML, only",
+          + "Lintel adds forms to String Catalogs, to a .stringsdict in XML, and to empty msgstr of PO, only",
         "the form by hand")
     }
   }
@@ -199,12 +217,18 @@ package struct SheetReturn {
   /// A text that the language lacks, or whose place is empty.
   private mutating func add(_ text: ReturnedText, at place: ReturnedPlace, instead form: StringUnit.Form?) throws(Refusal) {
     let (table, locale) = (place.table, place.locale)
+    if table.format == .po, let category = NamedForm(text.form)?.category,
+      let number = place.sources.first(where: { $0.location.file == text.file })?.formNumbers[category]
+    {
+      guard addMessage(text, asForm: number, at: place) else { throw Self.unwritable(text) }
+      return
+    }
     if place.sources.contains(where: \.varies) {
-      throw text.refused("a source text with forms", "its forms in \(text.file): Lintel adds strings of one form only")
+      throw text.refused(
+        "a source text with forms",
+        "its forms in \(text.file), by hand: Lintel adds such texts to String Catalogs, and to a .stringsdict in XML, only")
     }
-    if table.format.languages == .one, !place.tables.contains(where: { $0.locale == locale }) {
-      throw text.refused("\(text.file), a table of \(table.locale.id)", "one of \(locale.id)")
-    }
+    try checkPlace(of: text, at: place)
     if pending[text.file]!.said.contains(where: { $0.row.key == text.key && $0.locale == locale }) {
       throw text.refused("a second new text for “\(text.key)” in \(text.file)", "one new text")
     }
@@ -214,6 +238,48 @@ package struct SheetReturn {
         "no place for “\(text.key)” in \(text.file): \(Self.additions(to: table.format))", "the text by hand")
     }
     if let form { _ = pending[text.file]!.file.markTranslated(at: form.location, isReviewed: isReviewed) }
+  }
+
+  /// A form of a PO file's entry, which has an empty one in its place.
+  private mutating func addMessage(_ text: ReturnedText, asForm number: Int, at place: ReturnedPlace) -> Bool {
+    guard let own = place.sources.first(where: { $0.location.file == text.file }) else { return false }
+    return pending[text.file]?.file.add(text.text, asForm: number, toMessageAt: own.location) == true
+  }
+
+  /// Refuses a text for a table of another language.
+  private func checkPlace(of text: ReturnedText, at place: ReturnedPlace) throws(Refusal) {
+    guard place.table.format.languages == .one, !place.tables.contains(where: { $0.locale == place.locale }) else { return }
+    throw text.refused("\(text.file), a table of \(place.table.locale.id)", "one of \(place.locale.id)")
+  }
+
+  /// A text that the language lacks, with all of its forms.
+  private mutating func addForms(of text: LackedForms.Text) {
+    let (place, rows) = (text.place, text.rows)
+    guard let first = rows.first else { return }
+    if let lacking = text.lacking {
+      refusals += rows.map {
+        $0.refused("no new text for \(lacking) of “\($0.key)”", "it in a row of its own: without it the platform shows nothing of the text")
+      }
+      return
+    }
+    var isWritten = false
+    // The platform would not read what is added behind the place where it stops.
+    if place.table.loss == nil {
+      switch place.table.format {
+      case .stringsdict: isWritten = pending[first.file]?.file.add(text.added, forKey: first.key) == true
+      case .xcstrings:
+        // Xcode asks for the format of each number.
+        if text.source.substitutions.allSatisfy({ $0.format != nil }) {
+          isWritten = pending[first.file]?.file.add(text.added, in: place.locale, toEntryAt: text.source.entryLocation) == true
+        }
+      case .strings, .xliff, .po, .csv: break
+      }
+    }
+    guard isWritten else {
+      refusals += rows.map { $0.refused("no place for “\($0.key)” in \($0.file)", "its forms by hand") }
+      return
+    }
+    for row in rows { pending[first.file]?.said.append((row: row, locale: place.locale)) }
   }
 
   private mutating func add(_ text: ReturnedText, to table: StringTable, in locale: LocaleID, _ sources: [StringUnit]) -> Bool {

@@ -50,8 +50,8 @@ struct ApplyCommand: ParsableCommand {
 
   @Flag(
     help: """
-      Make the .strings files that a language lacks of tables which other languages have, in its .lproj folders. Default: their \
-      rows are left. A developer has to add the files to the app's target.
+      Make the .strings and .stringsdict files that a language lacks of tables which other languages have, in its .lproj folders. \
+      Default: their rows are left. A developer has to add the files to the app's target.
       """)
   var newFiles = false
 

@@ -88,6 +88,26 @@ struct FormReturnTests {
     #expect(again.refusals.isEmpty && again.files.isEmpty && again.unchanged == 2)
   }
 
+  @Test("A text that the language lacks is added with all forms that the rows have, and with the source's variables")
+  func whole() {
+    let forms = [("few", "%lld файла"), ("many", "%lld файлов"), ("one", "%lld файл"), ("other", "%lld файла")]
+    let rows = [
+      row("one", "", "%lld файл"), row("few", "", "%lld файла", at: 3), row("many", "", "%lld файлов", at: 4),
+      row("other", "", "%lld файла", at: 5),
+    ]
+    let all = Self.catalog(Self.plural(forms, Self.indent))
+    let own = ",\n        \"ru\" : {\n" + Self.plural(forms, Self.indent) + "\n        }"
+    let before = all.replacing(own, with: "")
+    #expect(before != all)
+    // The language has to be one of the project's.
+    let files = ["K.xcstrings": before, "ru.lproj/L.strings": "\"k\" = \"Файл\";\n"]
+    let found = SheetReturn(
+      of: rows, to: ProjectSource.read(texts: files), shows: { cell, text in cell == text }
+    ) { path in files[path].map { SheetReturn.Content.bytes(Array($0.utf8)) } ?? SheetReturn.Content.absent }
+    #expect(found.refusals.isEmpty)
+    #expect(written(found) == [all])
+  }
+
   @Test("A form of a variable is written into the variable")
   func variable() {
     func localization(_ forms: [(String, String)]) -> String {

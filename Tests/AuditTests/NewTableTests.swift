@@ -1,3 +1,4 @@
+import Foundation
 import LintelModel
 import Testing
 
@@ -54,6 +55,70 @@ struct NewTableTests {
     #expect(
       found.refusals.map { $0.description } == [
         "audit.de.csv:2: found no table “\(path)”, expected a table that is there: Lintel makes no such file"
+      ])
+  }
+
+  private static func dictionary(_ forms: [(String, String)], key: String = "files") -> String {
+    let texts = forms.map { "\t\t\t<key>\($0.0)</key>\n\t\t\t<string>\($0.1)</string>\n" }.joined()
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0">
+      <dict>
+      \t<key>\(key)</key>
+      \t<dict>
+      \t\t<key>NSStringLocalizedFormatKey</key>
+      \t\t<string>%#@n@</string>
+      \t\t<key>n</key>
+      \t\t<dict>
+      \t\t\t<key>NSStringFormatSpecTypeKey</key>
+      \t\t\t<string>NSStringPluralRuleType</string>
+      \t\t\t<key>NSStringFormatValueTypeKey</key>
+      \t\t\t<string>d</string>
+      \(texts)\t\t</dict>
+      \t</dict>
+      </dict>
+      </plist>
+
+      """
+  }
+
+  private func form(_ form: String, _ source: String, _ text: String, at line: Int) -> ReturnedText {
+    var row = row("files", source, text, into: "App/de.lproj/P.stringsdict", at: line)
+    row.form = form
+    return row
+  }
+
+  @Test("A .stringsdict that the language lacks is made of the forms of its rows, and one that is there gets the text behind its last one")
+  func forms() {
+    let source = ["App/en.lproj/P.stringsdict": Self.dictionary([("one", "%d file"), ("other", "%d files")])]
+    let project = source.merging(Self.files) { own, _ in own }
+    let rows = [form("other", "%d files", "%d Dateien", at: 2), form("one (1)", "%d file", "Eine Datei", at: 3)]
+    let german = Self.dictionary([("one", "Eine Datei"), ("other", "%d Dateien")])
+    let made = back(rows, makesFiles: true, to: project)
+    #expect(made.refusals.isEmpty)
+    #expect(made.files.map { $0.isNew } == [true])
+    #expect(made.files.map { String(decoding: $0.after.bytes, as: UTF8.self) } == [german])
+    let other = Self.dictionary([("other", "%d Seiten")], key: "pages")
+    let added = back(rows, makesFiles: false, to: project.merging(["App/de.lproj/P.stringsdict": other]) { $1 })
+    #expect(added.refusals.isEmpty)
+    let entry = german.components(separatedBy: "<dict>\n\t<key>files")[1].components(separatedBy: "\n</dict>")[0]
+    #expect(
+      added.files.map { String(decoding: $0.after.bytes, as: UTF8.self) } == [
+        other.replacing("\n</dict>\n</plist>", with: "\n\t<key>files\(entry)\n</dict>\n</plist>")
+      ])
+  }
+
+  @Test("A text whose form “other” no row has is left: the platform would show nothing of it")
+  func withoutOther() {
+    let source = ["App/en.lproj/P.stringsdict": Self.dictionary([("one", "%d file"), ("other", "%d files")])]
+    let project = source.merging(Self.files) { own, _ in own }
+    let found = back([form("one (1)", "%d file", "Eine Datei", at: 3)], makesFiles: true, to: project)
+    #expect(found.files.isEmpty)
+    #expect(
+      found.refusals.map { $0.description } == [
+        "audit.de.csv:3: found no new text for the form “other” of “files”, "
+          + "expected it in a row of its own: without it the platform shows nothing of the text"
       ])
   }
 

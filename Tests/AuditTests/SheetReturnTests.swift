@@ -139,7 +139,7 @@ struct SheetReturnTests {
     #expect(added.files.isEmpty)
     #expect(
       added.refusals.map { $0.description } == [
-        "audit.de.csv:2: found a source text with forms, expected its forms in \(path): Lintel adds strings of one form only"
+        "audit.de.csv:2: found no form in the row of “k”, whose source has several, expected in the column “form”: one, other"
       ])
   }
 

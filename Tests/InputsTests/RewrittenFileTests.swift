@@ -150,6 +150,20 @@ struct RewrittenFileTests {
     #expect(RewrittenFile.text(of: found) == after)
   }
 
+  @Test("The empty form of a message with several is filled by its number; one that has a text, or is not there, is left")
+  func numberedForm() throws {
+    let before = "msgid \"Old\"\nmsgid_plural \"Olds\"\nmsgstr[0] \"Alt\"\nmsgstr[1] \"\"\n"
+    var rewritten = try #require(RewrittenFile(file("de.po", before)))
+    let place = LintelModel.SourceLocation(file: "de.po", line: 1, column: 7)
+    let first = rewritten.add("Neu", asForm: 0, toMessageAt: place)
+    let third = rewritten.add("Neu", asForm: 2, toMessageAt: place)
+    let second = rewritten.add("Neue", asForm: 1, toMessageAt: place)
+    #expect(!first && !third && second)
+    let found = try #require(
+      rewritten.written(saying: [(key: "Old", locale: "de", text: "Neue")], sourceLocale: "en"))
+    #expect(RewrittenFile.text(of: found) == before.replacing("msgstr[1] \"\"", with: "msgstr[1] \"Neue\""))
+  }
+
   @Test(
     "The empty cell of a language is filled, with quotes where the text asks for them",
     arguments: [

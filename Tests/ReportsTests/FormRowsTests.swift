@@ -72,6 +72,36 @@ struct FormRowsTests {
     #expect(rows.allSatisfy { $0.cells[SheetTable.column("translation")].isEmpty })
   }
 
+  @Test("A text that a language lacks has a row for each form that the language needs, with the source's form beside it")
+  func missing() throws {
+    let place = LintelModel.SourceLocation(file: "App/L.xcstrings", line: 4, column: 8)
+    func variants(_ noun: String) -> [LocalizedValue.Variant] {
+      [
+        LocalizedValue.Variant(plural: "one", text: "One \(noun)", location: place),
+        LocalizedValue.Variant(plural: "other", text: "%d \(noun)s", location: place),
+      ]
+    }
+    let one = StringUnit(
+      key: "files", locale: "en", value: "%#@n@",
+      substitutions: [StringUnit.Substitution(name: "n", format: "d", variants: variants("file"))], location: place)
+    let wanted = WantedForm.all(of: one, in: "ru")
+    let names: [String] = wanted.compactMap { form in form.name }.map { name in name.english }
+    #expect(names == ["one (1, 21, 31, 41…)", "few (2, 3, 4, 22…)", "many (0, 5, 6, 7…)", "other"])
+    #expect(wanted.map { $0.source } == ["One file", "%d files", "%d files", "%d files"])
+    let two = StringUnit(
+      key: "all", locale: "en", value: "%#@n@ in %#@m@",
+      substitutions: [
+        StringUnit.Substitution(name: "n", format: "d", variants: variants("file")),
+        StringUnit.Substitution(name: "m", format: "d", variants: variants("folder")),
+      ], location: place)
+    let several = WantedForm.all(of: two, in: "de")
+    #expect(several.map { $0.source } == ["%#@n@ in %#@m@", "One file", "%d files", "One folder", "%d folders"])
+    let last: String = several.last?.name?.english ?? ""
+    #expect(several[0].name == nil && last.hasPrefix("m · other"))
+    let plain = StringUnit(key: "z", locale: "en", value: "Zoom", location: place)
+    #expect(WantedForm.all(of: plain, in: "ru").isEmpty)
+  }
+
   @Test("A row about the whole text names the form that it shows, in a sheet's file, too, and the form's own line")
   func named() throws {
     var result = result

@@ -76,6 +76,20 @@ package struct RewrittenFile {
     return take(change)
   }
 
+  /// Adds a text with all of its forms to the end of a .stringsdict; false where the file is none in XML.
+  package mutating func add(_ forms: AddedForms, forKey key: String) -> Bool {
+    guard case .xml = places.syntax, let change = AddedDictionaryEntry.change(key: key, forms, in: places.bytes) else { return false }
+    return take(change, isForm: true)
+  }
+
+  /// Adds a language's text with all of its forms to the entry of a String Catalog whose key is at a place.
+  package mutating func add(_ forms: AddedForms, in locale: LocaleID, toEntryAt place: SourceLocation) -> Bool {
+    guard case .json = places.syntax, let key = places.offset(of: place),
+      let change = AddedLocalization(locale: locale.id, forms: forms, in: places.bytes).change(ofEntryAt: key)
+    else { return false }
+    return take(change)
+  }
+
   /// Adds a translation to a unit of XLIFF whose source text is at a place.
   package mutating func add(_ text: String, besideSourceAt place: SourceLocation) -> Bool {
     guard case .xml = places.syntax, let source = places.offset(of: place),
@@ -88,6 +102,14 @@ package struct RewrittenFile {
   package mutating func add(_ text: String, toMessageAt place: SourceLocation) -> Bool {
     guard case .po = places.syntax, let source = places.offset(of: place),
       let change = AddedMessage.change(text: text, source: source, in: places.bytes)
+    else { return false }
+    return take(change)
+  }
+
+  /// Fills one of the empty forms of an entry of PO whose source text is at a place.
+  package mutating func add(_ text: String, asForm number: Int, toMessageAt place: SourceLocation) -> Bool {
+    guard case .po = places.syntax, let source = places.offset(of: place),
+      let change = AddedMessage.change(text: text, form: number, source: source, in: places.bytes)
     else { return false }
     return take(change)
   }

@@ -55,7 +55,9 @@ struct FaultyForm {
   }
 
   private static func name(of form: StringUnit.Form, in unit: StringUnit) -> Message {
-    let ofNumbers = form.plural.map { name(of: form, $0, in: unit) }
+    let category = form.plural.map { name(of: form, $0, in: unit) }
+    let variable = unit.hasSeveralVariables ? form.substitution.map { unit.substitutions[$0].name } : nil
+    let ofNumbers: Message? = category.map { category -> Message in variable.map { "\(Message.data($0)) · \(category)" } ?? category }
     guard let device = form.device else { return ofNumbers ?? "" }
     return ofNumbers.map { "\(Message.data(device)) · \($0)" } ?? .data(device)
   }
@@ -63,7 +65,13 @@ struct FaultyForm {
   private static func name(of form: StringUnit.Form, _ category: String, in unit: StringUnit) -> Message {
     // The platforms take a form “zero” for 0 in every language, whatever its grammar.
     let hasZero = unit.forms.contains { $0.plural == "zero" && $0.substitution == form.substitution }
-    let known = PluralCategories.of(locale: unit.locale.id).first { $0.name == category }
+    return name(of: category, as: PluralCategories.of(locale: unit.locale.id).first { $0.name == category }, besideZero: hasZero)
+  }
+
+  /// - Parameters:
+  ///   - known: What the language has of that name; nil where it has none.
+  ///   - hasZero: Whether a form “zero” stands beside it.
+  static func name(of category: String, as known: PluralCategories.Category?, besideZero hasZero: Bool) -> Message {
     let samples = known?.samples ?? (category == "zero" ? [0] : [])
     let numbers = samples.filter { !hasZero || $0 != 0 || category == "zero" }
     let goesOn = known.map { $0.count > $0.samples.count } ?? false

@@ -12,7 +12,7 @@ enum MissingFile {
   /// Nil for a file that is there.
   static func words(_ target: StringPlaces.Target) -> Message? {
     guard target.isNew else { return nil }
-    let isMade = StringTable.Format(file: target.file) == .strings && TableID.parts(of: target.file).localeFolder != nil
+    let isMade = StringTable.Format(file: target.file)?.isOfOneLanguage == true && TableID.parts(of: target.file).localeFolder != nil
     return isMade ? option : developers
   }
 }

@@ -96,7 +96,8 @@ extension TranslationSheetBuilder {
       leaving: translation == nil ? string.flatMap { LeftAsIs($0, strings, of: project) } : nil, doubt: doubt,
       isUntouched: string.map(isUntouched) ?? false, limit: SheetLimit(of: unit, source: source),
       sourceChange: translation == nil || entries.contains { $0.finding.rule == "translation-left-behind" }
-        ? nil : string.flatMap { outdated[$0] })
+        ? nil : string.flatMap { outdated[$0] },
+      sourceUnit: source)
   }
 
   /// Whether a place is no table's, and another file takes the translation.

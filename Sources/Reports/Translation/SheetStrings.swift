@@ -7,7 +7,10 @@ extension SheetTable {
   var stringRows: [[String?]] {
     let told = sheet.others.filter { !isToldFirst($0.entry) }.flatMap { lines(of: $0) }
     guard let part, part.most > 0 else { return told }
-    let lacked = part.lacked.first(part.most).map { cells(of: $0.string, in: $0.group, placedBy: part.places) }
+    let lacked = part.lacked.first(part.most).flatMap { lacked -> [[String?]] in
+      let own = cells(of: lacked.string, in: lacked.group, placedBy: part.places)
+      return lacked.group.leaving == nil ? cells(own, of: lacked.string.varying) : [own]
+    }
     return told + sheet.unlisted.flatMap { lines(of: $0) } + lacked
   }
 

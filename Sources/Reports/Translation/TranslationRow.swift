@@ -68,6 +68,8 @@ struct TranslationRow {
   let limit: SheetLimit?
   /// How the source reads otherwise than when it was translated; nil where that is not known, or a finding tells it.
   let sourceChange: OutdatedTranslations.Change?
+  /// What the source's file has; nil where it has nothing, or that is not known.
+  var sourceUnit: StringUnit?
 
   /// The same with each bar once: the tightest of its variants stands for those that have its name. Of a single bar the row
   /// says what room there is.

@@ -6,6 +6,8 @@ struct UntranslatedStrings {
   struct Entry {
     let name: TranslationStrings.Name
     let source: String?
+    /// What the source's file has, where it varies.
+    let varying: StringUnit?
     /// What developers say about it.
     let comment: String?
     /// Where the source has it: its first line, which in a catalogue is its key's.
@@ -79,6 +81,7 @@ struct UntranslatedStrings {
   /// What is known of a string, whichever language lacks it.
   private struct Known {
     let source: String?
+    let varying: StringUnit?
     let comment: String?
     let location: SourceLocation?
     let uses: [KeyUses.Place]
@@ -108,7 +111,7 @@ struct UntranslatedStrings {
       let leaving = LeftAsIs(name, strings, of: project)
       let isOfTests = tests.contains(name.table)
       let known = Known(
-        source: unit?.readable ?? strings.sourceElsewhere(name), comment: strings.comment(on: name),
+        source: unit?.readable ?? strings.sourceElsewhere(name), varying: unit.flatMap { $0.varies ? $0 : nil }, comment: strings.comment(on: name),
         location: unit?.entryLocation, uses: uses.places(of: name),
         wordings: leaving?.isName == true ? strings.wordings(of: name) : nil, limit: SheetLimit(of: nil, source: unit),
         leaving: leaving, isOfTests: isOfTests,
@@ -148,7 +151,7 @@ struct UntranslatedStrings {
             locales: lacking, table: table, folders: folders, leaving: leaving, isOfTests: isOfTests, suggestion: advice)
         ].strings.append(
           Entry(
-            name: name, source: known.source, comment: known.comment, location: known.location,
+            name: name, source: known.source, varying: known.varying, comment: known.comment, location: known.location,
             kind: FindingKind(finding), isNew: finding.isOfNewStrings, anchor: entry.form == .number ? nil : entry.anchor, toolbars: toolbars[name] ?? [],
             uses: known.uses, wordings: known.wordings, limit: known.limit))
       }

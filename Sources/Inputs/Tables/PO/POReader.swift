@@ -289,6 +289,13 @@ private struct POReading {
         .init(plural: "one", text: id.string, location: unit.location),
         .init(plural: "other", text: plural.string, location: location(plural.start)),
       ])
+      // Whoever translates it has to know where each form belongs.
+      if !POReader.isTemplate(file.path), entry.strings.allSatisfy({ $0.text.bytes.isEmpty }) {
+        let categories = categories ?? POPluralForms.usual(entry.strings.count, in: table.locale)
+        for (index, names) in categories.enumerated() {
+          for name in names { unit.formNumbers[name] = index }
+        }
+      }
     }
     return unit
   }
