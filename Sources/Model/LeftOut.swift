@@ -14,6 +14,9 @@ package struct LeftOut: Hashable, Sendable {
     /// They are code that has buttons outside of bars that show a picture of the project's and are given no name, so that not even
     /// the system has a word for them: these are counted and not judged. Each place is a button's, with its line.
     case picturesOutsideBarsInCode
+    /// They are code that has buttons on bars for Mac Catalyst alone, which are not laid out, that show a symbol and are given no
+    /// name: these are counted and not judged. Each place is a button's, with its line.
+    case catalystBarsInCode
     /// They were read for their bars, and have buttons outside of these that show an image and are given no name: these are
     /// counted and not judged. Each place is a button's, with its line and its object's id.
     case outsideBars
@@ -102,6 +105,13 @@ extension [LeftOut] {
         count(reason, files: place.location.file == file ? 0 : 1, buttons: 1, at: "\(place.location.file):\(place.line)")
         file = place.location.file
       }
+    }
+  }
+
+  /// Adds buttons of bars for Mac Catalyst alone.
+  package mutating func count(catalystButtonsOf file: SkippedFile) {
+    for (index, line) in file.namelessButtons.enumerated() {
+      count(.catalystBarsInCode, files: index == 0 ? 1 : 0, buttons: 1, at: "\(file.file):\(line)")
     }
   }
 

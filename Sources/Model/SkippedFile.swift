@@ -9,6 +9,8 @@ package struct SkippedFile: Hashable, Sendable, Comparable {
   package var lost: LostEntries?
   /// Whether it is about bars that Mac Catalyst alone has.
   package var isOfCatalyst = false
+  /// The lines of the buttons on these that show a symbol and are given no name.
+  package var namelessButtons: [Int] = []
 
   package init(file: String, problem: FileProblem, isBroken: Bool = true, lost: LostEntries? = nil) {
     self.file = file

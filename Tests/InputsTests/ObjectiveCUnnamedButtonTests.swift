@@ -5,6 +5,8 @@ import Testing
 
 private let made = "UIButton *close = [UIButton buttonWithType:UIButtonTypeCustom];"
 private let image = "[close setImage:[UIImage imageNamed:@\"close\"] forState:UIControlStateNormal];"
+private let keptProperty = "@property (nonatomic, strong) UIButton *close;"
+private let keptImage = "[_close setImage:[UIImage imageNamed:@\"close\"] forState:UIControlStateNormal];"
 
 @Suite("Buttons of Objective-C outside of bars")
 struct ObjectiveCUnnamedButtonTests {
@@ -20,6 +22,7 @@ struct ObjectiveCUnnamedButtonTests {
       "\(made)\n\(image)\nclose.tintColor = UIColor.redColor;\n[close addTarget:self action:@selector(leave) forControlEvents:all];",
       "UIButton *close = [[UIButton alloc] initWithFrame:CGRectZero];\n\(image)\n[stack addArrangedSubview:close];",
       "UIButton *close = [UIButton new];\n\(image)",
+      "\(made)\n\(image)\n[close setTitle:@\"\" forState:UIControlStateNormal];",
     ])
   func found(statements: String) {
     #expect(lines(statements) == [3])
@@ -47,6 +50,36 @@ struct ObjectiveCUnnamedButtonTests {
   func scopes() {
     let statements = "\(made)\n\(image)\n}\n- (void)hide:(UIButton *)close {\nclose.accessibilityLabel = @\"Close\";"
     #expect(lines(statements) == [3])
+  }
+
+  private func kept(_ declaration: String, _ statements: String) -> [Int] {
+    let code = "@interface Trip ()\n\(declaration)\n@end\n@implementation Trip\n- (void)show {\n\(statements)\n}\n@end\n"
+    return ObjectiveCUnnamedButtons.places(in: SourceFile(path: "Trip.m", bytes: Array(code.utf8))).map { $0.line }
+  }
+
+  @Test("One that its own file keeps is found where it is made first")
+  func keptInFile() {
+    let made = "if (!self.close)\nself.close = [UIButton buttonWithType:UIButtonTypeSystem];"
+    #expect(kept(keptProperty, "\(made)\n\(keptImage)\n[self.view addSubview:self.close];") == [7])
+    let variable = "_close = [UIButton new];\n\(keptImage)\n_close.hidden = YES;"
+    let code = "@implementation Trip {\nUIButton *_close;\n}\n- (void)show {\n\(variable)\n}\n@end\n"
+    let places = ObjectiveCUnnamedButtons.places(in: SourceFile(path: "Trip.m", bytes: Array(code.utf8)))
+    #expect(places.map { $0.line } == [5])
+  }
+
+  @Test(
+    "One that anything may name, or that a document or another file has, is not",
+    arguments: [
+      "self.close = [UIButton new];\n\(keptImage)\nself.close.accessibilityLabel = name;",
+      "self.close = [UIButton new];\n\(keptImage)\n[self decorate:_close];",
+      "self.close = [self makeButton];\n\(keptImage)", "\(keptImage)", "self.close = [UIButton new];",
+      "self.close = [UIButton new];\n\(keptImage)\n[_close setTitle:name forState:UIControlStateNormal];",
+      "self.close = [UIButton new];\n\(keptImage)\n}\n- (UIButton *)close {\nreturn _close;",
+    ])
+  func keptAndNamed(statements: String) {
+    #expect(kept(keptProperty, statements).isEmpty)
+    #expect(kept("@property (weak) IBOutlet UIButton *close;", "self.close = [UIButton new];\n\(keptImage)").isEmpty)
+    #expect(kept("", "self.close = [UIButton new];\n\(keptImage)").isEmpty)
   }
 
   @Test("A project counts them beside those of Swift")

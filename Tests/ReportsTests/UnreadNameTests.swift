@@ -48,6 +48,19 @@ struct UnreadNameTests {
     #expect(!page.contains("mark clean"))
   }
 
+  @Test("Where a text on a bar was not read, the criterion of names says how many were")
+  func textsOfCriterion() async {
+    var result = await silent()
+    result.coverage.labelsResolved = 3
+    result.coverage.labelsUnresolved = 2
+    let sentence = "3 of 5 bar texts were read."
+    #expect(result.readTextsSummary?.english == sentence)
+    let section = CriteriaSection(result: result).markup.map { $0.page(in: .english) }.joined()
+    #expect(section.contains("<p class=\"hint\">\(sentence)</p>"))
+    result.coverage.labelsUnresolved = 0
+    #expect(result.readTextsSummary == nil)
+  }
+
   @Test("A view that is listed as not read by ear is counted, and the criterion of names says so")
   func views() async {
     let result = await Auditor.audit(

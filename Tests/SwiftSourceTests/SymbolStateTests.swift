@@ -17,12 +17,28 @@ struct SymbolStateTests {
       (#"Button { } label: { Image(systemSymbol: isOn ? .micSlash : .micFill) }"#, "", "mic.slash", "mic.fill"),
       (#"Button { } label: { Image(uiImage: UIImage(systemName: isOn ? "star.fill" : "star")!) }"#, "", "star.fill", "star"),
       (#"Button { } label: { Image(isOn ? "Full" : "Empty") }"#, "", "Full", "Empty"),
+      (#"Button { } label: { Image(systemName: "\(isOn ? "bell" : "flag").fill") }"#, "", "bell.fill", "flag.fill"),
+      (#"Button { } label: { Image(systemName: "star\(isOn ? ".fill" : "")") }"#, "", "star.fill", "star"),
     ])
   func ternary(view: String, label: String, on: String, off: String) {
     let bars = SwiftFixture(items: "ToolbarItem { \(view) }").bars
     let said = label == "\"Save\"" ? "Save" : label
     #expect(faces(bars) == ["\(said) \(on)", "\(said) \(off)"])
     #expect(Set(bars.flatMap(\.items).map(\.facts.otherSymbol)) == [.declared(on), .declared(off)])
+  }
+
+  @Test("Of a name with a value that only the running program knows, no other symbol is told")
+  func unknownValue() {
+    let view = #"Button { } label: { Image(systemName: "\(count).circle\(isOn ? ".fill" : "")") }"#
+    let items = SwiftFixture(items: "ToolbarItem { \(view) }").bars.flatMap(\.items)
+    #expect(items.count == 1)
+    #expect(items.allSatisfy { $0.facts.otherSymbol == .unknown && $0.symbol?.contains("count") == true })
+  }
+
+  @Test("Parts of a name that one condition decides stand together")
+  func joinedParts() {
+    let view = #"Button { } label: { Image(systemName: "\(isOn ? "bell" : "flag")\(isOn ? ".fill" : "")") }"#
+    #expect(faces(SwiftFixture(items: "ToolbarItem { \(view) }").bars) == [" bell.fill", " flag"])
   }
 
   @Test("A text and a symbol that one condition decides stand together")

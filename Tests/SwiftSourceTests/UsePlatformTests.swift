@@ -85,9 +85,11 @@ struct UsePlatformTests {
     #expect(fixture.bars.flatMap(\.items).isEmpty)
     #expect(fixture.skipped.map(\.isBroken) == [false])
     #expect(fixture.skipped.allSatisfy { $0.reason.contains("; buttons with a symbol alone are given no name: line ") })
+    #expect(fixture.skipped.flatMap { $0.namelessButtons }.count == 1)
     let named = content.replacing("\"arrow.clockwise\") }", with: "\"arrow.clockwise\") }.accessibilityLabel(\"Refresh\")")
     let heard = SwiftFixture(
       body: ".navigationTitle(\"A\").toolbar { ToolbarItem(placement: .primaryAction) {\n\(named)\n} }", platforms: [.ios])
+    #expect(heard.skipped.allSatisfy { $0.namelessButtons.isEmpty })
     #expect(heard.skipped.count == 1 && heard.skipped.allSatisfy { !$0.reason.contains("given no name") })
     #expect(fixture.skipped.allSatisfy { $0.reason.contains("bars for Mac Catalyst alone are not laid out") })
   }

@@ -259,6 +259,7 @@ package enum ProjectReader {
       for (document, file) in zip(documents, interface) {
         leftOut.count(buttons: file.definition.namelessButtons, ofDocument: document.original.path)
       }
+      for file in skipped { leftOut.count(catalystButtonsOf: file) }
       leftOut.count(buttonsInCode: (fromCode.namelessButtons + unnamedButtons.map { OutsideButton($0) }).sorted())
       project.leftOut = leftOut.inOrder
       project.builtTableNames = builtTableNames

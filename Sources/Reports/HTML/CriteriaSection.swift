@@ -77,7 +77,8 @@ struct CriteriaSection {
     }
     // Where none was found to keep its size, those whose size is not known may yet do so.
     if criterion.number == "1.4.4", let unread = result.unreadTextSizesSummary { tag("p", .class("hint")) { unread } }
-    // Nor does it say of a control whose name was not read that it has one.
+    // Nor does it say of a control whose name or text was not read that it has one.
+    if criterion.number == "4.1.2", let read = result.readTextsSummary { tag("p", .class("hint")) { read } }
     if criterion.number == "4.1.2", let unread = result.unreadNamesSummary { tag("p", .class("hint")) { unread } }
     if !related.isEmpty {
       tag("p", .class("hint")) {

@@ -128,6 +128,9 @@ extension AuditResult {
     return parts.dropFirst().reduce(parts.first) { all, next in all.map { "\($0) \(next)" as Message } }
   }
 
+  /// How many texts of bars were read, where it is not all: nothing is found of the others, and so they have not passed.
+  var readTextsSummary: Message? { coverage.labelsUnresolved > 0 ? "\(readTexts)." as Message : nil }
+
   private var unreadTextsSummary: Message? {
     guard coverage.labelsUnresolved > 0 else { return nil }
     guard coverage.toolbarsNotJudged > 0 else { return "\(readTexts)." }

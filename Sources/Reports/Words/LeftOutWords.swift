@@ -36,6 +36,9 @@ extension LeftOut {
     case .picturesOutsideBarsInCode:
       return
         "Not judged, because they are outside bars: \(buttons, "button") of the code with a picture of the project and no name, in \(names)."
+    case .catalystBarsInCode:
+      return
+        "Not judged, because bars for Mac Catalyst alone are not laid out: \(buttons, "button") of the code with a symbol and no name, in \(names)."
     case .outsideBars:
       return
         "Not judged, because they are outside bars: \(buttons, "button") of Interface Builder with an image and no name, in \(names)."
@@ -51,7 +54,7 @@ extension LeftOut {
   }
 
   /// Whether it is about buttons, each of which is at its place.
-  var isOutsideBars: Bool { [.picturesOutsideBarsInCode, .outsideBars, .outsideBarsInCode].contains(reason) }
+  var isOutsideBars: Bool { [.picturesOutsideBarsInCode, .catalystBarsInCode, .outsideBars, .outsideBarsInCode].contains(reason) }
 
   /// `Pods/** (214 files), Old (3 files)`.
   private var takenByPattern: Message {

@@ -102,18 +102,19 @@ enum FontExpression {
 
   /// The size of a font that code asks for in points, as `.systemFont(ofSize: 14)`; nil for one that follows the text size that
   /// people set, as `.preferredFont(forTextStyle:)` and what UIFontMetrics scales do, and for one that is not known.
-  static func fixedSize(_ value: Value) -> Points? {
-    guard case .expression(let expression) = value, expression.operand.elements.count == 1 else { return nil }
-    return fixedSize(ofUIKit: expression.operand.elements[0])
+  static func fixedSize(ofUIKit expression: ExprSyntax) -> Points? {
+    guard let call = expression.unwrapped.as(FunctionCallExprSyntax.self), let written = writtenSize(ofFixed: call) else {
+      return nil
+    }
+    return call.calledExpression.path?.last == "UIFont" ? Operand(written).number : size(call)
   }
 
-  static func fixedSize(ofUIKit expression: ExprSyntax) -> Points? {
-    guard let call = expression.unwrapped.as(FunctionCallExprSyntax.self), let path = call.calledExpression.path,
-      let name = path.last
-    else { return nil }
-    if name == "UIFont" { return call.argument("size").flatMap { Operand($0).number } }
+  /// The size as it is written, of a font that keeps it.
+  static func writtenSize(ofFixed call: FunctionCallExprSyntax) -> ExprSyntax? {
+    guard let path = call.calledExpression.path, let name = path.last else { return nil }
+    if name == "UIFont" { return call.argument("size") }
     guard fixedFonts.contains(name), path.dropLast().allSatisfy({ $0.isEmpty || $0 == "UIFont" }) else { return nil }
-    return size(call)
+    return call.argument("ofSize")
   }
 
   private static let fixedFonts: Set = [

@@ -172,11 +172,12 @@ extension ItemAttributes {
 
   /// Whether its text keeps its size whatever text size people set, and the largest that it follows.
   func noteTextSize(of view: MadeObject, _ fonts: [Conditional<Value>], on item: inout Item) {
-    let sizes = fonts.map { FontExpression.fixedSize($0.value) }
+    let own = OwnFonts(project: texts.project)
+    let sizes: [Points?] = fonts.map { own.growth(of: $0.value).fixedSize }
     if let first = sizes.first, let size = first, sizes.allSatisfy({ $0 == size }) {
       item.facts.fixedTextSize = .declared(size)
       item.fixedTextSizeIsFrom = view.statements(of: "font").first?.location
-    } else if fonts.contains(where: { FontExpression.isUnread($0.value) }) {
+    } else if fonts.contains(where: { own.isUnread($0.value) }) {
       item.hasUnreadTextSize = true
     }
     let caps = view.values(of: "maximumContentSizeCategory")

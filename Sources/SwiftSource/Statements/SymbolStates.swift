@@ -36,6 +36,7 @@ struct SymbolStates {
         read(operand, takesSystemName).map { Conditional($0.value, arm.and($0.conditions)) }
       }
     }
+    if let names = InterpolatedSymbol(texts: texts, place: place).names(of: operand) { return names }
     let all = texts.texts(of: operand, as: .string, at: place)
     if all.contains(where: { $0.value.source != nil }) {
       return all.map { text in

@@ -40,6 +40,7 @@ struct CatalystBars {
       + (buttons.isEmpty ? "" : "; buttons with a symbol alone are given no name: line \(buttons)\(moreButtons)")
     var skipped = SkippedFile(file: file.path, problem: FileProblem(sentence, line: lines.first), isBroken: false)
     skipped.isOfCatalyst = true
+    skipped.namelessButtons = nameless
     return skipped
   }
 

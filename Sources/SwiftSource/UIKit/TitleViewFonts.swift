@@ -15,7 +15,7 @@ extension ItemAttributes {
       item.hasUnreadTextSize = true
       return
     }
-    let types = project.types(named: type, near: file).map { LabelFonts(of: $0) }
+    let types = project.types(named: type, near: file).map { LabelFonts(of: $0, in: project) }
     // What a long press shows large may keep its size.
     guard !types.contains(where: \.mentionsLargeContent) else { return }
     let own = OwnFont(project: project).font(ofLabel: type, near: file)
@@ -46,7 +46,7 @@ extension ItemAttributes {
     let types = project.types(named: view.type)
     guard view.isOfProject, view.statements(of: "font").isEmpty, let file = types.first?.file,
       let own = OwnFont(project: project).font(ofLabel: view.type, near: file),
-      !types.contains(where: { LabelFonts(of: $0).mentionsLargeContent })
+      !types.contains(where: { LabelFonts(of: $0, in: project).mentionsLargeContent })
     else { return }
     if let fixed = own.fixed {
       (item.facts.fixedTextSize, item.fixedTextSizeIsFrom) = (.declared(fixed.size), fixed.location)
@@ -70,16 +70,16 @@ private struct LabelFonts {
   let mentionsLargeContent: Bool
 
   /// - Parameter isLabel: Whether the type is a label itself, so that its own font counts, and no other label's.
-  init(of type: TypeDeclaration, isLabel: Bool = false) {
+  init(of type: TypeDeclaration, in project: SwiftProject, isLabel: Bool = false) {
     let finder = FontAssignments(of: type, isLabel: isLabel)
     mentionsLargeContent = finder.mentionsLargeContent
     labels = finder.names.compactMap { name in
       guard let fonts = finder.fonts[name], let first = fonts.first else { return nil }
-      let sizes = fonts.map { FontExpression.fixedSize(ofUIKit: $0) }
+      let growths = fonts.map { OwnFonts(project: project).growth(of: $0, at: Place(type.file)) }
+      let sizes: [Points?] = growths.map { $0.fixedSize }
       let isFixed = sizes.allSatisfy { $0 != nil && $0 == sizes[0] }
       let fixed = isFixed ? sizes[0].map { (size: $0, location: type.file.location(of: first)) } : nil
-      return Label(
-        fixed: fixed, isRead: fonts.allSatisfy { FontExpression.fixedSize(ofUIKit: $0) != nil || FontExpression.isScaled($0) })
+      return Label(fixed: fixed, isRead: !growths.contains(.unread))
     }
   }
 }
@@ -109,7 +109,7 @@ private struct OwnFont {
       guard let current = name else { return nil }
       if found == nil {
         let types = project.types(named: current, near: file)
-        found = types.lazy.compactMap { LabelFonts(of: $0, isLabel: true).labels.first }.first
+        found = types.lazy.compactMap { LabelFonts(of: $0, in: project, isLabel: true).labels.first }.first
       }
       let parents = project.parents(of: current, near: file)
       if parents.contains("UILabel") { return found }
@@ -182,19 +182,6 @@ private final class FontAssignments: AppCodeVisitor {
 }
 
 extension FontExpression {
-  /// Whether what a font is set to leaves open if the text follows the size that people set.
-  static func isUnread(_ value: Value) -> Bool {
-    switch value {
-    case .expression(let expression):
-      guard expression.operand.elements.count == 1 else { return true }
-      let font = expression.operand.elements[0]
-      return fixedSize(ofUIKit: font) == nil && !isScaled(font)
-    case .choice(let values): return values.contains { isUnread($0.value) }
-    case .nothing: return false
-    default: return true
-    }
-  }
-
   /// Whether code asks for a font that follows the text size: `.preferredFont(forTextStyle: .headline)`, and what `UIFontMetrics`
   /// scales (Apple's documentation of UIKit, "Scaling fonts automatically").
   static func isScaled(_ expression: ExprSyntax) -> Bool {

@@ -1,7 +1,8 @@
 import LintelModel
 
-/// Buttons of UIKit that Objective-C code makes under a local name, puts on no bar, and gives an image and neither a title nor
-/// a name. They are counted and never judged. One that is handed to code elsewhere, which may name it, is not among them.
+/// Buttons of UIKit that Objective-C code makes under a local name, or keeps where no other file sees them, puts on no bar, and
+/// gives an image and neither a title nor a name. They are counted and never judged. One that is handed to code elsewhere, which
+/// may name it, is not among them.
 enum ObjectiveCUnnamedButtons {
   private static let mark = Array("UIButton".utf8)
   private static let image = Array("setImage".utf8)
@@ -12,7 +13,8 @@ enum ObjectiveCUnnamedButtons {
     guard file.bytes.holds(mark), file.bytes.holds(image), !file.bytes.holds(tests) else { return [] }
     let source = ObjectiveCSource(bytes: file.bytes)
     lazy var lines = SourceLines(file.bytes)
-    return source.tokens.indices.filter { isUnnamed(at: $0, in: source) }.map { index in
+    let made = source.tokens.indices.filter { isUnnamed(at: $0, in: source) } + ObjectiveCKeptButtons.makings(in: source)
+    return made.sorted().map { index in
       let (line, column) = lines.position(of: source.tokens[index].offset)
       return SourceLocation(file: file.path, line: line, column: column)
     }
@@ -27,14 +29,14 @@ enum ObjectiveCUnnamedButtons {
     guard source.isSymbol(";", at: making.upperBound), isPlain(making, in: source) else { return false }
     var showsImage = false
     for place in making.upperBound..<source.endOfBlock(around: making.upperBound) where source.identifier(at: place) == name {
-      guard let use = use(of: place, in: source) else { return false }
+      guard let use = use(from: place, to: place, in: source) else { return false }
       if use == .image { showsImage = true }
     }
     return showsImage
   }
 
   /// Whether it is made as a button that shows nothing of its own: of the other types the system has a picture and a name.
-  private static func isPlain(_ making: Range<Int>, in source: ObjectiveCSource) -> Bool {
+  static func isPlain(_ making: Range<Int>, in source: ObjectiveCSource) -> Bool {
     let words = making.compactMap { source.identifier(at: $0) }
     guard !words.contains("primaryAction") else { return false }
     if words.first == "UIButton", words.dropFirst().first == "buttonWithType" {
@@ -46,27 +48,37 @@ enum ObjectiveCUnnamedButtons {
 
   private static let plainTypes: Set = ["UIButtonTypeCustom", "UIButtonTypeSystem", "UIButtonTypeRoundedRect"]
 
-  private enum Use { case image, other }
+  enum Use { case image, other }
 
   /// What code does with the button there; nil where that may name it, or hands it on.
-  private static func use(of place: Int, in source: ObjectiveCSource) -> Use? {
+  ///
+  /// - Parameters:
+  ///   - start: Where its name begins: at the `self` of `self.close`.
+  ///   - place: Where it ends.
+  static func use(from start: Int, to place: Int, in source: ObjectiveCSource) -> Use? {
     // `[close setImage:…]`
-    if source.isSymbol("[", at: place - 1) {
-      guard let selector = source.identifier(at: place + 1), !mayName(selector),
-        ownMethods.contains(where: selector.hasPrefix)
-      else { return nil }
+    if source.isSymbol("[", at: start - 1) {
+      guard let selector = source.identifier(at: place + 1) else { return nil }
+      // `[close setTitle:@"" forState:…]` takes away what the system might write there.
+      if selector == "setTitle", isEmptyText(at: place + 3, in: source) { return .other }
+      guard !mayName(selector), ownMethods.contains(where: selector.hasPrefix) else { return nil }
       return selector == "setImage" && source.identifier(at: place + 3) != "nil" ? .image : .other
     }
     // `close.tintColor = …`; what a closure or another object of it says, nobody follows here.
-    if source.isSymbol(".", at: place + 1), !source.isSymbol(".", at: place - 1) {
+    if source.isSymbol(".", at: place + 1), !source.isSymbol(".", at: start - 1) {
       guard let property = source.identifier(at: place + 2), !mayName(property) else { return nil }
       return .other
     }
     // `[view addSubview:close]`
-    guard source.isSymbol(":", at: place - 1), let label = source.identifier(at: place - 2), adding.contains(label),
+    guard source.isSymbol(":", at: start - 1), let label = source.identifier(at: start - 2), adding.contains(label),
       source.isSymbol("]", at: place + 1)
     else { return nil }
     return .other
+  }
+
+  private static func isEmptyText(at place: Int, in source: ObjectiveCSource) -> Bool {
+    guard source.tokens.indices.contains(place) else { return false }
+    return source.tokens[place].kind == .string("") || source.identifier(at: place) == "nil"
   }
 
   /// How methods of UIKit's begin; one of the project's own may do anything.
