@@ -233,6 +233,7 @@ struct Matter {
   private struct Rank: Comparable {
     var kind: Int
     var isAfterQuestions: Bool
+    var isForDebugging: Bool
     var certainty: Certainty
     var over: Double
     var strings: Int
@@ -256,6 +257,7 @@ struct Matter {
         }
       // The system asks in the app's name before anything else is seen.
       isAfterQuestions = !finding.isAboutSystemQuestion
+      isForDebugging = finding.isOnScreenForDebugging
       certainty = finding.certainty
       over = finding.over?.value ?? 0
       strings = finding.unitCount
@@ -270,6 +272,7 @@ struct Matter {
     static func < (a: Rank, b: Rank) -> Bool {
       if a.kind != b.kind { return a.kind < b.kind }
       if a.isAfterQuestions != b.isAfterQuestions { return b.isAfterQuestions }
+      if a.isForDebugging != b.isForDebugging { return b.isForDebugging }
       if a.certainty != b.certainty { return a.certainty > b.certainty }
       if a.reach != b.reach { return a.reach > b.reach }
       if a.people != b.people { return a.people > b.people }
