@@ -55,6 +55,32 @@ struct TextOwner {
       ?? owner.byNamesakes(among: strings) ?? owner.byLanguages(others)
   }
 
+  /// By the values that the app puts in: of two sources that differ in these, the one that has as many as the text. Asked last: a
+  /// text may have lost its own.
+  static func byValues(of text: String, _ first: String, _ second: String) -> SharedText.Owner? {
+    let (own, firsts, seconds) = (values(in: text), values(in: first), values(in: second))
+    guard own > 0, firsts != seconds else { return nil }
+    return own == firsts ? .first : own == seconds ? .second : nil
+  }
+
+  /// How many placeholders a text has: `%lu`, `%1$@`. What stands before a space is a share, `5 % of`.
+  private static func values(in text: String) -> Int {
+    let letters: [Character] = Array(text)
+    var (count, place) = (0, 0)
+    while place < letters.count {
+      defer { place += 1 }
+      guard letters[place] == "%" else { continue }
+      var end = place + 1
+      if end < letters.count, letters[end] == "%" {
+        place = end
+        continue
+      }
+      while end < letters.count, letters[end].isNumber || "$.lhqz".contains(letters[end]) { end += 1 }
+      if end < letters.count, "@diuxXfgsc".contains(letters[end]) { count += 1 }
+    }
+    return count
+  }
+
   /// The stems of each source's words that the other one lacks.
   private var differing: (first: Set<String>, second: Set<String>) {
     (sources.first.stems(notIn: sources.second), sources.second.stems(notIn: sources.first))
