@@ -95,11 +95,14 @@ struct SharedTextSearch {
     guard isEnough, apart * 10 >= both.count * Self.apartOfTen else { return nil }
     func made(_ kind: SharedText.Kind, isTurned: Bool = false) -> SharedText {
       let (own, other) = isTurned ? (second, first) : (first, second)
-      let owner =
-        isEnglish
-        ? TextOwner.found(
-          of: (own.translation!.value, other.translation!.value), own.source.value, other.source.value, among: strings,
-          beside: isTurned ? both.map { (language: $0.language, first: $0.second, second: $0.first) } : both, in: table.locale) : nil
+      let text: String = own.translation!.value
+      var owner: SharedText.Owner?
+      if isEnglish {
+        owner = TextOwner.found(
+          of: (text, other.translation!.value), own.source.value, other.source.value, among: strings,
+          beside: isTurned ? both.map { (language: $0.language, first: $0.second, second: $0.first) } : both, in: table.locale)
+        owner = owner ?? TextOwner.byValues(of: text, own.source.value, other.source.value)
+      }
       return SharedText(kind, first: own, second: other, owner: owner, languages: both.count, apart: apart,
         isOfCounterparts: kind == .opposites && (!isOpposite || ownWords.isCounterpart(of: otherWords)))
     }

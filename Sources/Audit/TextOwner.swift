@@ -51,7 +51,34 @@ struct TextOwner {
       locale: locale, strings: strings.without(own), text: text, sources: (text.source, ContentWords(second)))
     let told = Set([owner.byOrigin, owner.byParallels, owner.byVocabulary].compactMap { $0 })
     if !told.isEmpty { return told.count == 1 ? told.first : nil }
-    return owner.byReplacedWord ?? owner.byTwins(first.lowercased(), second.lowercased(), among: strings) ?? owner.byLanguages(others)
+    return owner.byReplacedWord ?? owner.byTwins(first.lowercased(), second.lowercased(), among: strings)
+      ?? owner.byNamesakes(among: strings) ?? owner.byLanguages(others)
+  }
+
+  /// By the values that the app puts in: of two sources that differ in these, the one that has as many as the text. Asked last: a
+  /// text may have lost its own.
+  static func byValues(of text: String, _ first: String, _ second: String) -> SharedText.Owner? {
+    let (own, firsts, seconds) = (values(in: text), values(in: first), values(in: second))
+    guard own > 0, firsts != seconds else { return nil }
+    return own == firsts ? .first : own == seconds ? .second : nil
+  }
+
+  /// How many placeholders a text has: `%lu`, `%1$@`. What stands before a space is a share, `5 % of`.
+  private static func values(in text: String) -> Int {
+    let letters: [Character] = Array(text)
+    var (count, place) = (0, 0)
+    while place < letters.count {
+      defer { place += 1 }
+      guard letters[place] == "%" else { continue }
+      var end = place + 1
+      if end < letters.count, letters[end] == "%" {
+        place = end
+        continue
+      }
+      while end < letters.count, letters[end].isNumber || "$.lhqz".contains(letters[end]) { end += 1 }
+      if end < letters.count, "@diuxXfgsc".contains(letters[end]) { count += 1 }
+    }
+    return count
   }
 
   /// The stems of each source's words that the other one lacks.
@@ -111,21 +138,39 @@ struct TextOwner {
     return told == [first.isEmpty ? .first : .second] ? told.first : nil
   }
 
-  /// By what the table has under other keys for just the same sources: the text for one of them, and another text for the other.
+  /// By what the table has under other keys for just the same sources: the text for one of them, and none or another text for the
+  /// other. One string that has another's text is likelier than two.
   private func byTwins(_ first: String, _ second: String, among strings: TellingTexts) -> SharedText.Owner? {
-    // The two that are asked about may differ by their marks.
-    func bare(_ text: String) -> String { text.filter { $0.isLetter || $0.isNumber } }
-    let text = bare(text.text)
+    let text = Self.bare(text.text)
     func texts(of source: String) -> [String] {
-      var texts = strings.texts(of: source).map(bare)
+      var texts = strings.texts(of: source).map { Self.bare($0) }
       // The one that is asked about is none of its twins.
       if let own = texts.firstIndex(of: text) { texts.remove(at: own) }
       return texts
     }
     let (firsts, seconds) = (texts(of: first), texts(of: second))
-    if firsts.contains(text), !seconds.isEmpty, !seconds.contains(text) { return .first }
-    return seconds.contains(text) && !firsts.isEmpty && !firsts.contains(text) ? .second : nil
+    let (isOfFirst, isOfSecond) = (firsts.contains(text), seconds.contains(text))
+    return isOfFirst == isOfSecond ? nil : isOfFirst ? .first : .second
   }
+
+  /// Of a text and its negation by the other strings that have the very text: they speak of the one, and none of the other, as “Mute
+  /// Notifications” beside “Mute” and “Unmute”.
+  private func byNamesakes(among strings: TellingTexts) -> SharedText.Owner? {
+    let (first, second) = differing
+    guard negation != nil, !first.isEmpty, !second.isEmpty else { return nil }
+    let text = Self.bare(text.text)
+    func count(_ own: Set<String>, without others: Set<String>) -> Int {
+      strings.places(withAllOf: own).count { place in
+        Self.bare(strings[place].text) == text && !strings[place].source.has(anyOf: others)
+      }
+    }
+    // The two that are asked about are among them.
+    let (isOfFirst, isOfSecond) = (count(first, without: second) > 1, count(second, without: first) > 1)
+    return isOfFirst == isOfSecond ? nil : isOfFirst ? .first : .second
+  }
+
+  /// The two that are asked about may differ by their marks.
+  private static func bare(_ text: String) -> String { text.filter { $0.isLetter || $0.isNumber } }
 
   /// By related languages: those that have a word of the text for one of the two alone.
   private func byLanguages(_ others: [Other]) -> SharedText.Owner? {

@@ -34,6 +34,21 @@ package struct NumberChange: Hashable, Sendable {
   /// Whether at least two thirds of the other languages, and at least three, keep what the source has.
   package var isAgainstMost: Bool { kept >= 3 && kept * 3 >= compared * 2 }
 
+  /// Whether what differs is one number of several digits, such as a code, a limit or a version: `HTTP 304` is no matter of how a
+  /// language counts, of a place in a row or of a licence's `v2`.
+  package var isOfSeveralDigits: Bool {
+    kind == .number
+      && [given, said].allSatisfy { text in
+        text.filter(\.isNumber).count > 1 && text.allSatisfy { $0.isNumber || ",.".contains($0) }
+      }
+  }
+
+  /// Whether the source names it as an example, a price or a share, which each language may give in its way.
+  package var isOfExample: Bool {
+    let text = source.value.lowercased()
+    return ["e.g", "example", "such as", "%", "$", "€", "£", ":"].contains { text.contains($0) }
+  }
+
   /// Whether every other language keeps what the source has.
   package var isOnlyHere: Bool { kept == compared }
 }

@@ -63,9 +63,4 @@ extension Finding {
   fileprivate var losesValue: Bool {
     rule == "placeholder-mismatch" && ["missing", "many-missing", "source-lost"].contains(reason)
   }
-
-  /// Whether its bar is of a screen on which faults of the app are looked for, by the names of its file, its type and its key.
-  fileprivate var isOnScreenForDebugging: Bool {
-    toolbar.map(DeveloperScreen.isForDebugging) == true || toolbar != nil && key.map(DeveloperScreen.isForDebugging) == true
-  }
 }

@@ -10,6 +10,8 @@ extension Matter {
     private var isOfNeighbour: Bool
     private var kind: Int
     private var isAfterQuestions: Bool
+    /// Among equals, what few besides those who write the app see stands last.
+    private var isForDebugging: Bool
     private var certainty: Certainty
     private var over: Double
     private var strings: Int
@@ -35,6 +37,7 @@ extension Matter {
       isOfNeighbour = finding.hasLostRoomToOthers
       // The system asks in the app's name before anything else is seen.
       isAfterQuestions = !finding.isAboutSystemQuestion
+      isForDebugging = finding.isOnScreenForDebugging
       certainty = finding.certainty
       over = finding.over?.value ?? 0
       strings = finding.unitCount
@@ -52,6 +55,7 @@ extension Matter {
       if a.isOfNeighbour != b.isOfNeighbour { return b.isOfNeighbour }
       if a.kind != b.kind { return a.kind < b.kind }
       if a.isAfterQuestions != b.isAfterQuestions { return b.isAfterQuestions }
+      if a.isForDebugging != b.isForDebugging { return b.isForDebugging }
       if a.certainty != b.certainty { return a.certainty > b.certainty }
       if a.reach != b.reach { return a.reach > b.reach }
       if a.people != b.people { return a.people > b.people }

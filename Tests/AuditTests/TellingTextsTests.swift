@@ -17,6 +17,17 @@ struct TellingTextsTests {
     #expect(texts[2].text == "funktion anheften")
   }
 
+  @Test("Of two sources, the one that has as many values as the text is the one that it translates, where only one has")
+  func values() {
+    let long = "%lu files were not written; select a new place"
+    #expect(TextOwner.byValues(of: "%lu Dateien fehlen", long, "Select a new place") == .first)
+    #expect(TextOwner.byValues(of: "%lu Dateien fehlen", "Select a new place", long) == .second)
+    #expect(TextOwner.byValues(of: "Dateien fehlen", long, "Select a new place") == nil)
+    #expect(TextOwner.byValues(of: "%lu Dateien fehlen", "Not written", "Select a new place") == nil)
+    #expect(TextOwner.byValues(of: "%1$@ fehlt", "%@ is on", "%@ is off") == nil)
+    #expect(TextOwner.byValues(of: "5 % der Dateien", long, "Select a new place") == nil)
+  }
+
   @Test("What has one of some texts is left out of all but the table's texts for a source")
   func leftOut() {
     let rest = texts.without(["ansicht anheften", "fehlt"])

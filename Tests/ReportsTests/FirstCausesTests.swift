@@ -90,6 +90,18 @@ struct FirstCausesTests {
     #expect(try !cards(page([finding("rule-1")])).contains { $0.contains("error in ") })
   }
 
+  @Test("A card says why it stands first: what it does to people, and in how many languages")
+  func reason() throws {
+    var lost = finding("key-missing")
+    (lost.locale, lost.locales) = (nil, ["de", "fr", "ja"])
+    let first: Substring = try #require(try cards(page([lost])).first)
+    #expect(first.contains("First because: people lose a value or a text, 3 languages</p>"), "\(first)")
+    let one: Substring = try #require(try cards(page([finding("key-missing")])).first)
+    #expect(one.contains("First because: people lose a value or a text</p>"), "\(one)")
+    // What a warning's sentence says is not said twice.
+    #expect(try !cards(page([finding("edge-space", .warning)])).contains { $0.contains("First because") })
+  }
+
   @Test("What a fix replaces is outlined as a whole sign; where something is missing, nothing can be")
   func replacedPart() throws {
     var placeholder = finding("placeholder-mismatch")

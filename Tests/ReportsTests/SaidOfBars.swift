@@ -35,6 +35,9 @@ extension SaidWords {
       "The \("de" as LocaleID) text \(Message.data("“Beenden”")), which was \(Message.data("“Fertig”")), no longer fits on \(9, "bar")",
       "The \("de" as LocaleID) text \(Message.data("“Beenden”")), which was \(Message.data("“Fertig”")), may no longer fit on \(9, "bar")",
       DebugBuilds.sentence, "Less grave", Finding.onRareScreens, Finding.forDebugging,
+      FirstReason.words(["the app crashes"]), "it goes wrong while the app runs", "screen readers have no name to speak",
+      Harm.crash.words, Harm.garbage.words, Harm.lostText.words, Harm.wrongMeaning.words, Harm.other.words, Harm.cut.words,
+      Harm.likely.words,
       SeverityClause.forDebugging, SeverityClause.ofLongValue, SeverityClause.ifWithoutMenu,
       RoomOfCode.advice(codePlace), BarFigure.titleOnceScrolled,
     ]

@@ -62,6 +62,30 @@ struct StartOrderTests {
     #expect(result.matters[5].findings[0].toolbar == debugging.toolbar)
   }
 
+  @Test(
+    "A screen for debugging is told by the words of its file, its type or its key, and no word by its letters",
+    arguments: [
+      ("App/DebugMenu.swift", true), ("settings.event_log.title", true), ("App/ClientEventsLogView.swift", true),
+      ("App/DatabaseExplorer/Table.swift", true), ("developer_options", true), ("App/Events.swift", false),
+      ("PreventLogout.swift", false), ("App/Options.swift", false), ("Explorer.swift", false), ("Log/Event.swift", false),
+    ])
+  func screensForDebugging(name: String, isForDebugging: Bool) {
+    #expect(ScreenForDebugging.isNamed(name) == isForDebugging)
+  }
+
+  @Test("Of what is as grave, what is on a screen for debugging stands last, however many languages have it")
+  func debuggingLast() {
+    var result = SampleResult.result
+    let usual = finding("accessible-name-missing", "no-name", on: SampleProject.mail.id)
+    var debugging = finding("accessible-name-missing", "no-name", on: "App/EventLog.swift#EventLog.body")
+    (debugging.locale, debugging.locales) = (nil, ["de", "fr", "ja"])
+    debugging.rule = "symbol-of-other"
+    var other = usual
+    other.rule = "symbol-asked"
+    result.findings = [debugging, other]
+    #expect(result.matters.map { $0.findings[0].rule } == ["symbol-asked", "symbol-of-other"])
+  }
+
   @Test("Garbage stands before a lost value, that before a likely opposite or wrong number, these before names and cuts, and what else is only likely behind all")
   func likely() {
     var result = SampleResult.result

@@ -34,6 +34,21 @@ struct NumberChangedTests {
     #expect(!found.isEmpty && found.allSatisfy { $0.severity == .warning && $0.verdict == .fails }, "\(source)")
   }
 
+  @Test(
+    "A code, a limit or a version of several digits that one language alone says otherwise is an error; in an example or a price it may differ",
+    arguments: [
+      ("The answer is HTTP 304", "Vastus on HTTP 403", "Antwort HTTP 304", Severity.error),
+      ("Needs macOS 15 or later", "Vajab macOS 13", "Braucht macOS 15", .error),
+      ("A port, e.g. 8080", "Port, nt 9090", "Port, z. B. 8080", .warning),
+      ("It costs 35 €", "Maksab 45 €", "Kostet 35 €", .warning),
+    ] as [(String, String, String, Severity)])
+  func severalDigits(source: String, text: String, others: String, severity: Severity) async {
+    var texts = ["et": text]
+    for locale in ["cs", "da", "de", "es", "fr", "it", "nl"] { texts[locale] = "\(others) \(locale)" }
+    let found = await findings(source, texts)
+    #expect(found.map(\.severity) == [severity] && found.map(\.verdict) == [.fails], "\(source)")
+  }
+
   /// So many languages, of which the first ones say another number than the source.
   private func findings(ofLanguages count: Int, changed: Int) async -> [Finding] {
     let languages = ["cs", "da", "de", "es", "fr", "it", "nl", "pl", "sv"].prefix(count)

@@ -125,6 +125,21 @@ struct TranslationOfAnotherTests {
     #expect(found.first?.relatedPlaces.isEmpty == true)
   }
 
+  @Test("So is one that the table has under two keys for the one source, and under one for the other; two of each show nothing")
+  func twoKeys() async {
+    let found = await findings(["Mute", "Unmute", "Mute"], ["Geluid uit", "Geluid uit", "Geluid uit"])
+    #expect(found.map(\.key) == ["k1"] && found.map(\.verdict) == [.fails])
+    let several = await findings(["Mute", "Unmute", "Mute", "Unmute"], ["Geluid uit", "Geluid uit", "Geluid uit", "Geluid uit"])
+    #expect(several.map(\.key) == [nil])
+  }
+
+  @Test("Of a text and what undoes it, so is one that a third string about the one has, and none about the other")
+  func namesake() async {
+    let english = ["Mute", "Mute Notifications", "Unmute"]
+    let found = await findings(english, ["Meldingen uit", "Meldingen uit", "Meldingen uit"])
+    #expect(found.contains { $0.key == "k2" && $0.verdict == .fails }, "\(found)")
+  }
+
   @Test("So is one that has a word which related languages have for one of the two alone")
   func wordOfLanguages() async {
     func file(_ first: String, _ second: String) -> String { "\"k0\" = \"\(first)\";\n\"k1\" = \"\(second)\";\n" }

@@ -36,6 +36,9 @@ struct FirstCauses {
       }
       // The sentence is one finding's: how far the whole cause reaches stands below it.
       if row.cause.findings.count > 1 { tag("p", .class("hint")) { row.found } }
+      if let reason = FirstReason(row.worst, languages: row.isWhateverTheLanguage ? 0 : row.locales.count).words {
+        tag("p", .class("hint")) { reason }
+      }
       if let broken {
         broken.markup(in: locale, isSaid: isCutAtStart)
       } else if row.worst.toolbar == nil {

@@ -17,6 +17,14 @@ extension Rule {
           "After 1 hour",
           ["de": "Nach 1 Stunde", "fr": "Après 1 heure", "es": "Tras 1 hora", "et": "5 tunni järel"])),
       .fails(
+        "a code of several digits",
+        files: texts(
+          "The server answered HTTP 304",
+          [
+            "de": "Der Server hat HTTP 304 geantwortet", "fr": "Le serveur a répondu HTTP 304",
+            "es": "El servidor respondió HTTP 304", "et": "Server vastas HTTP 403",
+          ])),
+      .fails(
         "the sign of another text",
         files: texts(
           "Delay + 0.5s",
@@ -47,8 +55,10 @@ extension Rule {
     let (said, given) = (passage(change.said), passage(change.given))
     // The app's own years are dated by whoever translated last.
     let isOfCopyright = change.source.value.contains("©") || change.source.value.lowercased().contains("copyright")
-    // Whatever else a text may mean by its numbers, the one that it counts with is what people go by.
-    let isWrongCount = change.isCount && change.isOnlyHere && change.isAgainstMost
+    // Whatever else a text may mean by its numbers, the one that it counts with is what people go by, and so is a code, a limit or a
+    // version: no language has others. Of a single digit that counts nothing, nobody is sure.
+    let isPlain = change.isCount || change.isOfSeveralDigits && !change.isOfExample
+    let isWrongCount = isPlain && change.isOnlyHere && change.isAgainstMost
     return Remark(
       change.isAgainstMost && !isOfCopyright ? .fails : .needsReview, "number",
       "The \(locale) text \(StringUnit.quoted(change.translation.value)) says \(said) where its source \(StringUnit.quoted(change.source.value)) says \(given)",

@@ -41,7 +41,8 @@ struct OtherSpellings {
       let pair = table.pairs[places[0]]
       let meant = others.filter { isSlip(word, for: $0) && isMeant($0, in: pair, texts[$0] ?? [], of: table) }
       guard let best = meant.max(by: { (texts[$0]!.count, $1) < (texts[$1]!.count, $0) }),
-        !words(of: pair.source.value, atLeast: shortest - 1).contains(word), !isCompound(word, or: best, in: table)
+        !words(of: pair.source.value, atLeast: shortest - 1).contains(word), !isCompound(word, or: best, in: table),
+        !isSpelledSo(word, for: best, in: texts.keys)
       else { continue }
       let all = texts[best]!
       found.append(
@@ -79,6 +80,14 @@ struct OtherSpellings {
     if first.count == 1, second.count == 1 { return !isAccented(first[same]) && !isAccented(second[same]) }
     if first.count + second.count == 1 { return true }
     return first.count == 2 && second.count == 2 && first.elementsEqual(second.reversed())
+  }
+
+  /// Whether another word of the table begins in the same way, beyond what differs: `Zifferblatt` beside `Zifferblatts`, where the
+  /// usual one is `Ziffernblatts`. Both are words then, and the one is no slip of the finger.
+  private static func isSpelledSo(_ word: String, for usual: String, in words: some Sequence<String>) -> Bool {
+    let same = zip(word, usual).prefix { $0 == $1 }.count
+    let beginning = String(word.prefix(same + 1 + start))
+    return words.contains { $0 != word && $0.hasPrefix(beginning) }
   }
 
   /// Whether a letter is another one with a mark: which of the two is written is a matter of its own.

@@ -22,6 +22,9 @@ extension Rule {
       .passes(
         "two words of the table in one, joined by a letter",
         files: table("Aktionstitel", usual: "Aktiontitel", more: ["Aktion", "titel"])),
+      .passes(
+        "a spelling that another word of the table has, too",
+        files: table("Zifferblatts", usual: "Ziffernblatts", more: ["Zifferblatt"])),
       .passes("a word that the table does not have often", files: table("Benachrichigungen", times: 6)),
     ],
     check: .translations { table in OtherSpellings.found(in: table).map { $0.remark(in: table) } })
