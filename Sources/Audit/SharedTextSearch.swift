@@ -80,7 +80,9 @@ struct SharedTextSearch {
     let isEnglish = table.sourceLocale.language == "en"
     let isDenial = isEnglish && (ownWords.denies(otherWords) || otherWords.denies(ownWords))
     let isOpposite = isEnglish && ownWords.isOpposite(of: otherWords)
-    let areOpposites = isOpposite || isDenial
+    // Whose name it has, `CSV` or `SQL`, the text says itself.
+    let named = NamedTokens.owner(of: first.translation!.value, first.source.value, second.source.value)
+    let areOpposites = isOpposite || isDenial || named != nil
     let count = min(ownWords.count, otherWords.count)
     // Before the other languages are asked: most strings with one text are words of one meaning.
     let areSentences =
@@ -96,8 +98,8 @@ struct SharedTextSearch {
     func made(_ kind: SharedText.Kind, isTurned: Bool = false) -> SharedText {
       let (own, other) = isTurned ? (second, first) : (first, second)
       let text: String = own.translation!.value
-      var owner: SharedText.Owner?
-      if isEnglish {
+      var owner: SharedText.Owner? = kind == .opposites ? named : nil
+      if owner == nil, isEnglish {
         owner = TextOwner.found(
           of: (text, other.translation!.value), own.source.value, other.source.value, among: strings,
           beside: isTurned ? both.map { (language: $0.language, first: $0.second, second: $0.first) } : both, in: table.locale)

@@ -47,6 +47,20 @@ struct TranslationOfAnotherTests {
     #expect(found.allSatisfy { $0.message.english.hasSuffix("which are opposites") })
   }
 
+  @Test("A text with the name in capitals that only one of two sources has is that one's translation")
+  func names() async {
+    let found = await findings(["Table Content (SQL)", "Table Content (CSV)"], ["Tabelinhoud (CSV)", "Tabelinhoud (CSV)"])
+    #expect(found.map(\.severity) == [.error] && found.map(\.key) == ["k0"])
+    #expect(
+      found.first?.message.english
+        == "The nl text “Tabelinhoud (CSV)” stands for “Table Content (SQL)” and for “Table Content (CSV)”, which say different things: "
+        + "by its words it belongs to “Table Content (CSV)”, and that of “Table Content (SQL)” is probably wrong")
+    // With both names, with none of them, and where the other source has none, it tells nothing.
+    #expect(await findings(["Export SQL", "Export CSV"], ["Uitvoer SQL of CSV", "Uitvoer SQL of CSV"]).isEmpty)
+    #expect(await findings(["Export SQL", "Export CSV"], ["Uitvoer", "Uitvoer"]).isEmpty)
+    #expect(await findings(["Export a file", "Export as CSV"], ["Uitvoer CSV", "Uitvoer CSV"]).isEmpty)
+  }
+
   @Test("What only belongs together says different things, and what undoes the other is its opposite")
   func counterparts() async {
     for (texts, word) in [
