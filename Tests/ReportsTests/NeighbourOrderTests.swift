@@ -6,7 +6,7 @@ import Testing
 
 @Suite("What a change did to the room of texts that it left as they were")
 struct NeighbourOrderTests {
-  private func cut(_ key: String, over points: Double, severity: Severity = .error, at place: SourceLocation? = nil) -> Finding {
+  private func cut(_ key: String, over points: Double, severity: Severity = .error, at place: LintelModel.SourceLocation? = nil) -> Finding {
     var finding = Finding(
       rule: "title-truncated", verdict: .fails, certainty: .certain, severity: severity, blame: .translation, toolbar: "Bar of \(key)",
       item: nil, table: "Localizable", key: key, locale: "de", environmentCount: 5, worstEnvironment: SampleResult.windows[0],
@@ -23,7 +23,7 @@ struct NeighbourOrderTests {
 
   @Test("Stands behind what was written, however much it lacks, and before what is less grave")
   func behindOwn() {
-    let elsewhere = SourceLocation(file: "Page.swift", line: 3)
+    let elsewhere = LintelModel.SourceLocation(file: "Page.swift", line: 3)
     let found = [
       cut("neighbour", over: 90, at: elsewhere), cut("own", over: 5), cut("warned", over: 5, severity: .warning),
       cut("neighbour warned", over: 90, severity: .warning, at: elsewhere),
