@@ -1,7 +1,6 @@
+import LintelAudit
 import LintelModel
 import Testing
-
-@testable import LintelInputs
 
 @Suite("Buttons of bars for Mac Catalyst")
 struct CatalystButtonTests {
@@ -21,7 +20,7 @@ struct CatalystButtonTests {
         }
       }
       """
-    let project = ProjectReader.read(ProjectFiles(bytes: ["Inbox.swift": Array(code.utf8)]))
+    let project = ProjectSource.read(texts: ["Inbox.swift": code])
     return project.leftOut.first { $0.reason == .catalystBarsInCode }?.places ?? []
   }
 
