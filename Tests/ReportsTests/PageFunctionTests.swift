@@ -107,7 +107,9 @@ struct PageFunctionTests {
         (finding.verdict, finding.severity, finding.fingerprint) = (grade.0, grade.1, "\(index)")
         return finding
       }
-    let cell = ": 2 errors, 1 needs review, 1 note\">✕\u{A0}2<small>\u{A0}+2</small></a></td>"
+    // All are of one rule, which is named.
+    let rule = RuleName.of(SampleResult.findings[0].rule).english
+    let cell = ": 2 errors, 1 needs review, 1 note: \(rule)\">✕\u{A0}2<small>\u{A0}+2</small></a></td>"
     #expect(HTMLReport.audit(result).contains(cell))
   }
 
