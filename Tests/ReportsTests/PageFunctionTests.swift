@@ -1,7 +1,8 @@
 import LintelFindings
 import LintelModel
-import LintelReports
 import Testing
+
+@testable import LintelReports
 
 /// What the page's script works on: it finds, counts and sorts by what is written into the page.
 @Suite("The functions of the page")
